@@ -1,0 +1,68 @@
+package facts
+
+// CardID is a House Hagal card's id in the notation.
+type CardID string
+
+// Modes says in which modes a card is in the deck.
+type Modes uint8
+
+// The modes a card can be in.
+const (
+	BothModes Modes = iota
+	SoloOnly
+	TwoOnly
+)
+
+// Source says where a thing is printed.
+type Source string
+
+// The printed sources.
+const (
+	FromBase    Source = "base rulebook"
+	FromLeaflet Source = "House Hagal leaflet"
+	FromIx      Source = "Rise of Ix rulebook"
+	FromFAQ     Source = "publisher's FAQ of 2025-01-13"
+	OurReading  Source = "not printed: what a fair player would do"
+)
+
+// Case is one way a card is used: its space, and what its icons give.
+type Case struct {
+	Space   SpaceID
+	Harvest bool // the Maker space of R-DRAW-6, in place of Space
+	Gains   []Gain
+}
+
+// Card is one kind of House Hagal card. A card with two Cases names the
+// first for a Rival who may come there (R-DRAW-4), else the second.
+type Card struct {
+	ID        CardID
+	Name      string
+	Set       Set
+	Copies    int
+	Modes     Modes
+	Reshuffle bool
+	Cases     []Case
+	Swords    int
+	Source    Source
+}
+
+// CardByID finds a card; ok is false for an unknown id.
+func CardByID(id CardID) (Card, bool) { return find(Cards, func(c Card) bool { return c.ID == id }) }
+
+// CardOf is the entry of an id known to be in the table.
+func CardOf(id CardID) Card { c, _ := CardByID(id); return c }
+
+// Deck lists every card of the House Hagal deck, each copy by itself, in
+// table order (R-SETUP-4).
+func Deck(solo, ix bool) []CardID {
+	var deck []CardID
+	for _, c := range Cards {
+		if !c.Set.In(ix) || c.Modes == SoloOnly && !solo || c.Modes == TwoOnly && solo {
+			continue
+		}
+		for range c.Copies {
+			deck = append(deck, c.ID)
+		}
+	}
+	return deck
+}

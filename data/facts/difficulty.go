@@ -1,0 +1,71 @@
+package facts
+
+// DifficultyID is a difficulty's id in the notation.
+type DifficultyID string
+
+// Difficulty is one column of the set-up table (R-SETUP-1).
+type Difficulty struct {
+	ID               DifficultyID
+	Name             string
+	Bonus            []Gain // what the human starts with, extra
+	MentatCost       int    // Solari the Mentat space costs the human
+	Garrison         int    // troops in each Rival's garrison
+	Intrigue         int    // Intrigue cards each Rival starts with
+	SwordmasterRound int    // the round in which Rivals gain their third Agent
+	Expert           bool   // Expert Troop Deployment (R-DEPLOY-4)
+	NoSwordmaster    bool   // the human may not gain a Swordmaster
+}
+
+// Difficulties are the four, easiest first.
+var Difficulties = []Difficulty{
+	{ID: "mercenary", Name: "Mercenary", Bonus: []Gain{{What: Solari, N: 1}, {What: Spice, N: 1}}, MentatCost: 2, SwordmasterRound: 5},
+	{ID: "sardaukar", Name: "Sardaukar", MentatCost: 5, Garrison: 3, Intrigue: 1, SwordmasterRound: 4},
+	{ID: "mentat", Name: "Mentat", MentatCost: 5, Garrison: 3, Intrigue: 1, SwordmasterRound: 3, Expert: true},
+	{ID: "kwisatz-haderach", Name: "Kwisatz Haderach", MentatCost: 5, Garrison: 3, Intrigue: 1, SwordmasterRound: 3, Expert: true, NoSwordmaster: true},
+}
+
+// DifficultyByID finds a difficulty; ok is false for an unknown id.
+func DifficultyByID(id DifficultyID) (Difficulty, bool) {
+	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
+}
+
+// The counts every Rival starts from (R-SETUP-2).
+const (
+	TroopsInAll       = 12
+	DreadnoughtsInAll = 2
+	SoloAgents        = 2
+	HagalAgents       = 3
+	StartWater        = 1
+)
+
+// Variant is a set of the optional rules.
+type Variant uint8
+
+// The variants (R-VAR-1 to R-VAR-3).
+const (
+	Brutal Variant = 1 << iota
+	Churn
+	Epic
+)
+
+// Variants lists each variant with its id, in the notation's order.
+var Variants = []struct {
+	Variant Variant
+	ID      string
+	Name    string
+}{
+	{Brutal, "brutal", "Brutal Escalation"},
+	{Churn, "churn", "Dice-based Imperium Row churn"},
+	{Epic, "epic", "Epic Game Mode"},
+}
+
+// Has reports whether all of w is in v.
+func (v Variant) Has(w Variant) bool { return v&w == w }
+
+// WinningPoints is the score that ends the game at Recall (R-END-2).
+func (v Variant) WinningPoints() int {
+	if v.Has(Epic) {
+		return 12
+	}
+	return 10
+}

@@ -1,0 +1,48 @@
+package facts
+
+// Good names something a card, tile, ring or reward can give or cost.
+type Good uint8
+
+// The goods, resources first.
+const (
+	Nothing       Good = iota
+	Point              // a victory point
+	Spice              // counted
+	Solari             // counted
+	Water              // counted
+	Intrigue           // an Intrigue card
+	Troop              // from supply
+	Influence          // with a Faction, one or more steps
+	SignetRing         // the Leader's own ability
+	Freighter          // steps of the Freighter on the Shipping track
+	Dreadnought        // one commissioned, from supply to garrison
+	AcquireTech        // acquire a tile, N is the discount
+	NegotiateTech      // acquire a tile at discount N, else send a Negotiator
+	MentatWon          // one more Agent in the next round
+	Control            // the Control marker on the Conflict's location
+	TrashCard          // no meaning for a Rival
+)
+
+var goodIDs = [...]string{"", "vp", "spice", "solari", "water", "intrigue", "troop", "influence", "signet",
+	"freighter", "dreadnought", "tech", "negotiate", "mentat", "control", "trash"}
+
+// ID is the good's id in the notation, as in the options of a reward decision.
+func (g Good) ID() string { return goodIDs[g] }
+
+// Gain is a number of one good. The zero Gain is nothing.
+type Gain struct {
+	What    Good
+	N       int
+	Faction Faction // for Influence with a named Faction
+	Any     bool    // Influence with a Faction the taker chooses (R-INF-4)
+	Behind  bool    // as Any, only among Factions where an opponent has more
+	Other   bool    // as Any, and not the Faction chosen just before
+}
+
+// Reward is what one place in a Conflict gives.
+type Reward struct {
+	Gains    []Gain
+	Choose   int    // how many of Of are taken
+	Of       []Gain // a choice that is not about influence
+	PointFor []Gain // payments, each offered once for one point
+}

@@ -1,0 +1,31 @@
+package facts
+
+// Spaces are the places an Agent can be sent to, in the order of the board's regions.
+var Spaces = []Space{
+	{ID: "conspire", Name: "Conspire", Faction: Emperor, Icon: FactionSpace},
+	{ID: "wealth", Name: "Wealth", Faction: Emperor, Icon: FactionSpace},
+	{ID: "heighliner", Name: "Heighliner", Faction: Guild, Icon: FactionSpace, Combat: true},
+	{ID: "foldspace", Name: "Foldspace", Faction: Guild, Icon: FactionSpace},
+	{ID: "selective-breeding", Name: "Selective Breeding", Faction: BeneGesserit, Icon: FactionSpace},
+	{ID: "secrets", Name: "Secrets", Faction: BeneGesserit, Icon: FactionSpace},
+	{ID: "hardy-warriors", Name: "Hardy Warriors", Faction: Fremen, Icon: FactionSpace, Combat: true},
+	{ID: "stillsuits", Name: "Stillsuits", Faction: Fremen, Icon: FactionSpace, Combat: true},
+	{ID: "high-council", Name: "High Council", Icon: Landsraad},
+	{ID: "mentat", Name: "Mentat", Icon: Landsraad},
+	{ID: "swordmaster", Name: "Swordmaster", Icon: Landsraad},
+	{ID: "rally-troops", Name: "Rally Troops", Icon: Landsraad, Set: BaseOnly},
+	{ID: "hall-of-oratory", Name: "Hall of Oratory", Icon: Landsraad, Set: BaseOnly},
+	{ID: "secure-contract", Name: "Secure Contract", Icon: SpiceTrade, Set: BaseOnly},
+	{ID: "sell-melange", Name: "Sell Melange", Icon: SpiceTrade, Set: BaseOnly},
+	{ID: "smuggling", Name: "Smuggling", Icon: SpiceTrade, Set: Ix},
+	{ID: "interstellar-shipping", Name: "Interstellar Shipping", Icon: SpiceTrade, Set: Ix, Guild: 2},
+	{ID: "tech-negotiation", Name: "Tech Negotiation", Icon: Landsraad, Set: Ix},
+	{ID: "dreadnought", Name: "Dreadnought", Icon: Landsraad, Set: Ix},
+	{ID: "arrakeen", Name: "Arrakeen", Icon: City, Combat: true, Control: Gain{What: Solari, N: 1}},
+	{ID: "carthag", Name: "Carthag", Icon: City, Combat: true, Control: Gain{What: Solari, N: 1}},
+	{ID: "research-station", Name: "Research Station", Icon: City, Combat: true},
+	{ID: "sietch-tabr", Name: "Sietch Tabr", Icon: City, Combat: true},
+	{ID: "imperial-basin", Name: "Imperial Basin", Icon: SpiceTrade, Combat: true, Maker: 1, Control: Gain{What: Spice, N: 1}},
+	{ID: "hagga-basin", Name: "Hagga Basin", Icon: SpiceTrade, Combat: true, Maker: 2},
+	{ID: "the-great-flat", Name: "The Great Flat", Icon: SpiceTrade, Combat: true, Maker: 3},
+}

@@ -1,0 +1,139 @@
+package engine
+
+import (
+	"strconv"
+	"strings"
+
+	"hagal/rival"
+)
+
+// Result is what an input did: the new table, what happened, and the input
+// as it is to be saved, with the cards and dice the app drew.
+type Result struct {
+	Table  Table
+	Events []Event
+	Input  Input
+}
+
+// Check says whether an input is allowed now, and if not why and what is.
+func (t Table) Check(in Input) error {
+	if t.phase == "" {
+		s, ok := in.(Setup)
+		if !ok {
+			return refuse("", say("a session starts with a table line"), say("table solo … or table two …"))
+		}
+		return s.check(t)
+	}
+	if _, ok := in.(Setup); ok {
+		return refuse("", say("the table is already set up"), t.due())
+	}
+	if t.phase == Over {
+		if _, ok := in.(Rename); !ok {
+			return refuse("R-END-4", say("the game is over"), say("undo, or a new table"))
+		}
+	}
+	if err := t.seatsExist(in); err != nil {
+		return err
+	}
+	if t.decision != nil {
+		_, corrects := in.(correction)
+		_, picks := in.(Pick)
+		_, turns := in.(TurnUp)
+		if !corrects && !picks && !turns {
+			return refuse(t.decision.Rule, say("a decision is open"), t.due())
+		}
+	}
+	return in.check(t)
+}
+
+// Apply carries an input out on a copy of the table. A refused input gives
+// an error and nothing else.
+func (t Table) Apply(in Input) (Result, error) {
+	if err := t.Check(in); err != nil {
+		return Result{}, err
+	}
+	if c, ok := in.(completer); ok {
+		in = c.complete(t)
+	}
+	w := &work{Table: t.clone()}
+	if _, corrects := in.(correction); corrects {
+		w.decision = nil
+	}
+	in.apply(w)
+	w.run()
+	return Result{Table: w.Table, Events: w.events, Input: in}, nil
+}
+
+// seated is every input that names a seat.
+type seated interface{ seat() Seat }
+
+func (t Table) seatsExist(in Input) error {
+	s, ok := in.(seated)
+	if !ok || s.seat() == Nobody || t.index(s.seat()) >= 0 {
+		return nil
+	}
+	seats := t.Seats()
+	return refuse("", say("{0} has no seat at this table", string(s.seat())), say("the seats are {0}", joined(seats[:], " ")))
+}
+
+func (i Agent) seat() Seat       { return i.Seat }
+func (i Pass) seat() Seat        { return i.Seat }
+func (i Reveal) seat() Seat      { return i.Seat }
+func (i RivalTurn) seat() Seat   { return i.Seat }
+func (i Strength) seat() Seat    { return i.Seat }
+func (i Acquire) seat() Seat     { return i.Seat }
+func (i InfluenceBy) seat() Seat { return i.Seat }
+func (i Set) seat() Seat         { return i.Seat }
+func (i Dividends) seat() Seat   { return i.Seat }
+func (i Move) seat() Seat        { return i.Seat }
+func (i Lift) seat() Seat        { return i.Seat }
+func (i Block) seat() Seat       { return i.Seat }
+func (i Marker) seat() Seat      { return i.Seat }
+func (i GiveFirst) seat() Seat   { return i.Seat }
+func (i Fleet) seat() Seat       { return i.Seat }
+func (i Own) seat() Seat         { return i.Seat }
+func (i TrashTile) seat() Seat   { return i.Seat }
+func (i Rename) seat() Seat      { return i.Seat }
+func (i Final) seat() Seat       { return i.Seat }
+
+// due says what the table waits for.
+func (t Table) due() rival.Say {
+	if d := t.decision; d != nil {
+		if d.Kind == KindTurnUp {
+			return say("tile {0} with the tile turned up, or empty", strings.Join(d.Options, " or "))
+		}
+		return say("pick one of: {0}", strings.Join(d.Options, " "))
+	}
+	switch t.phase {
+	case SetUp:
+		return say("tiles with the three face-up tiles is due")
+	case RoundStart:
+		return say("round with the Conflict card is due")
+	case PlayerTurns:
+		return say("the turn of {0} is due", string(t.turn))
+	case Combat:
+		if !t.fight.started {
+			return say("combat is due")
+		}
+		return say("strength, or resolve")
+	case CombatEnd:
+		return say("recall is due")
+	case Endgame:
+		return say("final of each human is due")
+	}
+	return say("undo, or a new table")
+}
+
+// DueLine is what the table waits for, in English.
+func (t Table) DueLine() string { return t.due().String() }
+
+func (t Table) inPhase(rule string, phases ...Phase) error {
+	for _, p := range phases {
+		if t.phase == p {
+			return nil
+		}
+	}
+	return refuse(rule, say("not in this phase"), t.due())
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,110 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+)
+
+func (i Final) check(t Table) error {
+	if err := t.inPhase("R-END-3", Endgame); err != nil {
+		return err
+	}
+	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {
+		return refuse("R-END-3", say("the figures of {0} are given already", string(i.Seat)), t.due())
+	}
+	return nil
+}
+
+func (i Final) apply(w *work) {
+	w.finals = append(w.finals, i)
+	w.points(i.Seat, i.Points, "R-END-3")
+	w.tell("R-END-3", i.Seat, MarkPoint, "{0} points at the end, {1} in all", i.Points, w.Side(i.Seat).VP())
+	if len(w.finals) == len(w.Humans()) {
+		w.finish()
+	}
+}
+
+// finish names the winner (R-END-4).
+func (w *work) finish() {
+	w.phase = Over
+	var in []Seat
+	for _, s := range w.Seats() {
+		if s.scores() {
+			in = append(in, s)
+		}
+	}
+	for _, step := range ties {
+		in = w.best(in, step.of)
+		w.decidedBy = step.name
+		if len(in) == 1 {
+			break
+		}
+	}
+	w.winner = in[len(in)-1]
+	w.tell("R-END-4", w.winner, MarkPoint, "Wins the game: {0}", w.decidedBy)
+}
+
+// ties are the comparisons of R-END-4, in order; the highest goes on.
+var ties = []struct {
+	name string
+	of   func(Table, Seat) int
+}{
+	{"points", func(t Table, s Seat) int { return t.Side(s).VP() }},
+	{"Chaumurky", func(t Table, s Seat) int {
+		if t.Side(s).HasTile(facts.WinsTies) {
+			return 1
+		}
+		return 0
+	}},
+	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }},
+	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }},
+	{"water", func(t Table, s Seat) int { return t.final(s).Water }},
+	{"troops in garrison", func(t Table, s Seat) int { return t.final(s).Garrison }},
+	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals, s) }},
+	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
+}
+
+func (t Table) best(in []Seat, of func(Table, Seat) int) []Seat {
+	var best []Seat
+	for _, s := range in {
+		switch {
+		case len(best) == 0 || of(t, s) > of(t, best[0]):
+			best = []Seat{s}
+		case of(t, s) == of(t, best[0]):
+			best = append(best, s)
+		}
+	}
+	return best
+}
+
+// final is a seat's tie-breaking figures: a Rival's own, a human's as told.
+func (t Table) final(s Seat) Final {
+	if s.Leads() {
+		side := t.Side(s)
+		return Final{Seat: s, Spice: side.Spice, Solari: side.Solari, Water: side.Water, Garrison: side.Garrison}
+	}
+	for _, f := range t.finals {
+		if f.Seat == s {
+			return f
+		}
+	}
+	return Final{Seat: s}
+}
+
+// FinalGiven reports whether a human's endgame figures were told.
+func (t Table) FinalGiven(s Seat) bool {
+	return slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == s })
+}
+
+// NeedsTieBreak reports whether a human's own figures matter: somebody else
+// would have as many points with these endgame points (R-END-4).
+func (t Table) NeedsTieBreak(s Seat, points int) bool {
+	mine := t.Side(s).VP() + points
+	for _, o := range t.Seats() {
+		if o != s && o.scores() && t.Side(o).VP() == mine {
+			return true
+		}
+	}
+	return false
+}

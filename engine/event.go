@@ -1,0 +1,72 @@
+package engine
+
+import "hagal/rival"
+
+// Mark names the picture that stands for an event on screen.
+type Mark string
+
+// The marks.
+const (
+	MarkNote        Mark = ""
+	MarkCard        Mark = "card"
+	MarkSkip        Mark = "skip"
+	MarkShuffle     Mark = "shuffle"
+	MarkAgent       Mark = "agent"
+	MarkInfluence   Mark = "influence"
+	MarkAlliance    Mark = "alliance"
+	MarkPoint       Mark = "vp"
+	MarkSpice       Mark = "spice"
+	MarkSolari      Mark = "solari"
+	MarkWater       Mark = "water"
+	MarkIntrigue    Mark = "intrigue"
+	MarkTroop       Mark = "troop"
+	MarkDeploy      Mark = "deploy"
+	MarkDreadnought Mark = "dreadnought"
+	MarkFreighter   Mark = "freighter"
+	MarkNegotiator  Mark = "negotiator"
+	MarkTech        Mark = "tech"
+	MarkControl     Mark = "control"
+	MarkSword       Mark = "sword"
+	MarkPhase       Mark = "phase"
+	MarkMentat      Mark = "mentat"
+	MarkDice        Mark = "dice"
+	MarkFirst       Mark = "first"
+)
+
+// Event is one thing that happened: by which rule, to which seat, and what,
+// with the values that decided it.
+type Event struct {
+	Rule string
+	Seat Seat
+	Mark Mark
+	Say  rival.Say
+}
+
+// Text is the event in English.
+func (e Event) Text() string { return e.Say.String() }
+
+// Refusal is an input the rules forbid: the rule, why, and what is allowed.
+type Refusal struct {
+	Rule    string
+	Why     rival.Say
+	Allowed rival.Say
+}
+
+// Error is the refusal in English.
+func (r *Refusal) Error() string {
+	s := r.Why.String()
+	if r.Allowed.Form != "" {
+		s += "; " + r.Allowed.String()
+	}
+	if r.Rule != "" {
+		s += " (" + r.Rule + ")"
+	}
+	return s
+}
+
+func refuse(rule string, why, allowed rival.Say) error {
+	return &Refusal{Rule: rule, Why: why, Allowed: allowed}
+}
+
+// say shortens rival.Sayf.
+func say(form string, args ...any) rival.Say { return rival.Sayf(form, args...) }

@@ -1,0 +1,161 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// reward gives a place its reward (R-COMBAT-4); House Hagal takes none.
+type reward struct{ place Place }
+
+func (j reward) run(w *work) {
+	s := j.place.Seat
+	if s == Hagal {
+		w.tell("R-COMBAT-7", s, MarkNote, "House Hagal takes no reward")
+		return
+	}
+	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
+	var jobs []job
+	for _, g := range r.Gains {
+		jobs = append(jobs, rewardGain{s, g, "R-COMBAT-4"})
+	}
+	if r.Choose > 0 {
+		jobs = append(jobs, chooseReward{s, r.Choose, r.Of})
+	}
+	for _, pay := range r.PointFor {
+		jobs = append(jobs, payment{s, pay})
+	}
+	w.push(jobs...)
+}
+
+// rewardGain is one gain of a reward.
+type rewardGain struct {
+	seat Seat
+	gain facts.Gain
+	rule string
+}
+
+func (j rewardGain) run(w *work) {
+	if j.seat.Rival() {
+		w.pushDos(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule))
+		return
+	}
+	switch j.gain.What {
+	case facts.Point:
+		w.points(j.seat, j.gain.N, j.rule)
+		w.tell(j.rule, j.seat, MarkPoint, "Gains {0} point, {1} in all", j.gain.N, w.Side(j.seat).VP())
+	case facts.Influence:
+		w.push(chooseFaction{seat: j.seat, n: j.gain.N, gain: j.gain, rule: j.rule})
+	case facts.Control:
+		w.placeMarker(j.seat, j.rule)
+	case facts.MentatWon:
+		w.tell("R-COMBAT-9", j.seat, MarkMentat, "Takes the Mentat: one more Agent in the next round")
+	case facts.TrashCard:
+		w.tell(j.rule, j.seat, MarkNote, "May trash a card")
+	default:
+		w.tell(j.rule, j.seat, goodMarks[j.gain.What], "Takes {0} {1}", j.gain.N, j.gain.What)
+	}
+}
+
+// placeMarker puts a Control marker on the Conflict's location, in place of
+// the one there (R-COMBAT-4).
+func (w *work) placeMarker(s Seat, rule string) {
+	id := facts.ConflictOf(w.conflict).Location
+	c := &w.control[w.locationIndex(id)]
+	if c.Marker != Nobody && c.Marker != s {
+		w.tell(rule, c.Marker, MarkControl, "Its Control marker leaves {0}", id)
+	}
+	c.Marker = s
+	w.tell(rule, s, MarkControl, "Control marker on {0}", id)
+}
+
+// chooseReward is a choice that is not about influence: the player's for a
+// Rival; not asked of a human, whose goods are not counted.
+type chooseReward struct {
+	seat Seat
+	n    int
+	of   []facts.Gain
+}
+
+func (j chooseReward) run(w *work) {
+	if j.seat.Human() {
+		w.tell("R-COMBAT-4", j.seat, MarkNote, "Takes {0} of the rewards to choose from", j.n)
+		return
+	}
+	options := make([]string, len(j.of))
+	for i, g := range j.of {
+		options[i] = g.What.ID()
+	}
+	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: "R-COMBAT-4",
+		Say: say("Which reward does it take?")})
+}
+
+func (j chooseReward) answer(w *work, option string) {
+	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
+	jobs := []job{rewardGain{j.seat, j.of[i], "R-COMBAT-4"}}
+	if j.n > 1 {
+		jobs = append(jobs, chooseReward{j.seat, j.n - 1, slices.Delete(slices.Clone(j.of), i, i+1)})
+	}
+	w.push(jobs...)
+}
+
+// payment offers to pay for a point (R-COMBAT-4).
+type payment struct {
+	seat Seat
+	pay  facts.Gain
+}
+
+func (j payment) run(w *work) {
+	if j.seat.Rival() && w.view(j.seat).Me.Purse(j.pay.What) < j.pay.N {
+		w.tell("R-COMBAT-4", j.seat, goodMarks[j.pay.What], "Has not {0} {1} to pay for a point", j.pay.N, j.pay.What)
+		return
+	}
+	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
+		Rule: "R-COMBAT-4", Suggest: OptionPay, Say: say("Pay {0} {1} for 1 point?", j.pay.N, j.pay.What)})
+}
+
+func (j payment) answer(w *work, option string) {
+	if option == OptionDecline {
+		w.tell("R-COMBAT-4", j.seat, MarkNote, "Does not pay {0} {1}", j.pay.N, j.pay.What)
+		return
+	}
+	w.count(j.seat, j.pay.What, -j.pay.N)
+	w.points(j.seat, 1, "R-COMBAT-4")
+	w.tell("R-COMBAT-4", j.seat, MarkPoint, "Pays {0} {1} for 1 point", j.pay.N, j.pay.What)
+}
+
+// placeDreadnought puts a winner's dreadnought on a location (R-COMBAT-5).
+type placeDreadnought struct{ seat Seat }
+
+func (j placeDreadnought) run(w *work) {
+	if w.Side(j.seat).Dreads.Deployed == 0 {
+		return
+	}
+	var free []string
+	for i, id := range facts.Locations {
+		if w.control[i].Dreadnought == Nobody {
+			free = append(free, string(id))
+		}
+	}
+	switch {
+	case len(free) == 0:
+		w.tell("R-COMBAT-5", j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed")
+	case j.seat.Rival():
+		j.answer(w, string(rival.Location(w.view(j.seat))))
+	case len(free) == 1:
+		j.answer(w, free[0])
+	default:
+		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: "R-COMBAT-5",
+			Say: say("Where does the dreadnought go?")})
+	}
+}
+
+func (j placeDreadnought) answer(w *work, option string) {
+	i := w.locationIndex(facts.SpaceID(option))
+	w.at(j.seat).Dreads.Deployed--
+	w.control[i].Dreadnought = j.seat
+	w.control[i].since = w.round
+	w.tell("R-COMBAT-5", j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", facts.SpaceID(option))
+}

@@ -1,0 +1,103 @@
+package engine
+
+// Seat is a seat's id in the notation.
+type Seat string
+
+// The seats: You, Left and Right solo; One, Two and Hagal with two players.
+const (
+	You   Seat = "you"
+	Left  Seat = "left"
+	Right Seat = "right"
+	One   Seat = "one"
+	Two   Seat = "two"
+	Hagal Seat = "hagal"
+
+	// Nobody stands where no seat does: a free marker, no turn due.
+	Nobody Seat = ""
+)
+
+// Seats lists the table's seats clockwise; House Hagal, who has no seat in
+// the turn order, comes last (R-SEAT-1, R-SEAT-2).
+func (t Table) Seats() [3]Seat {
+	if t.setup.Solo {
+		return [3]Seat{You, Left, Right}
+	}
+	return [3]Seat{One, Two, Hagal}
+}
+
+// Players lists the seats that take turns in the turn order.
+func (t Table) Players() []Seat {
+	s := t.Seats()
+	if t.setup.Solo {
+		return s[:]
+	}
+	return s[:2]
+}
+
+// Human reports whether a person sits there.
+func (s Seat) Human() bool { return s == You || s == One || s == Two }
+
+// Rival reports whether the app plays the seat.
+func (s Seat) Rival() bool { return s == Left || s == Right || s == Hagal }
+
+// Leads reports whether the seat is a solo Rival, with resources and points.
+func (s Seat) Leads() bool { return s == Left || s == Right }
+
+// scores reports whether the seat can have points (R-SPEND-5).
+func (s Seat) scores() bool { return s != Hagal }
+
+func (t Table) index(s Seat) int {
+	for i, id := range t.Seats() {
+		if id == s {
+			return i
+		}
+	}
+	return -1
+}
+
+// at is the seat's side, to be changed in place.
+func (t *Table) at(s Seat) *Side { return &t.sides[t.index(s)] }
+
+// Side is a copy of what lies in front of a seat.
+func (t Table) Side(s Seat) Side { return t.sides[t.index(s)] }
+
+// clockwise lists the players from a seat on.
+func (t Table) clockwise(from Seat) []Seat {
+	players := t.Players()
+	var order []Seat
+	for i, s := range players {
+		if s == from {
+			order = append(order, players[i:]...)
+			return append(order, players[:i]...)
+		}
+	}
+	return players
+}
+
+// turnOrder is every seat from the First Player on, House Hagal last.
+func (t Table) turnOrder() []Seat {
+	order := t.clockwise(t.first)
+	if !t.setup.Solo {
+		order = append(order, Hagal)
+	}
+	return order
+}
+
+// rivals lists the seats the app plays, in turn order.
+func (t Table) rivals() []Seat {
+	var rivals []Seat
+	for _, s := range t.turnOrder() {
+		if s.Rival() {
+			rivals = append(rivals, s)
+		}
+	}
+	return rivals
+}
+
+// Humans lists the seats of people, in seat order.
+func (t Table) Humans() []Seat {
+	if t.setup.Solo {
+		return []Seat{You}
+	}
+	return []Seat{One, Two}
+}

@@ -1,0 +1,205 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// Phase is a phase of the game, as the notation names it.
+type Phase string
+
+// The phases. SetUp waits for tiles, RoundStart for a Conflict card.
+const (
+	SetUp       Phase = "setup"
+	RoundStart  Phase = "round-start"
+	PlayerTurns Phase = "player-turns"
+	Combat      Phase = "combat"
+	CombatEnd   Phase = "combat-end"
+	Endgame     Phase = "endgame"
+	Over        Phase = "over"
+)
+
+// Table is the whole game at one moment, a value: Apply leaves it as it was.
+type Table struct {
+	setup     Setup
+	names     [3]string
+	round     int
+	phase     Phase
+	turn      Seat
+	first     Seat
+	conflict  facts.ConflictID
+	seen      []facts.ConflictID
+	sides     [3]Side
+	agents    []Posted
+	bonus     [3]int // in the order of facts.Makers
+	control   [3]Control
+	alliances [4]Seat
+	stacks    []Stack
+	gone      []facts.TileID // tiles no stack holds any more, Rivals' aside
+	voices    []Voice
+	deck      deck
+	decision  *Decision
+	agenda    []job
+	story     story
+	fight     fight
+	finals    []Final
+	stuck     int // Rivals in a row who passed with nobody else to move
+	winner    Seat
+	decidedBy string
+	reveals   []Seat
+}
+
+// Side is what lies in front of one seat. A human's garrison, resources and
+// Agents are on the real table and not counted here.
+type Side struct {
+	Leader      facts.LeaderID
+	Influence   [4]int // 0 to 6, by facts.Faction
+	Points      []Point
+	Agents      int // at home
+	Supply      int // troops
+	Garrison    int // troops
+	Deployed    int // troops in the Conflict
+	Dreads      rival.Dreads
+	Negotiators int
+	Freighter   int // 0 to 2
+	Spice       int
+	Solari      int
+	Water       int
+	Intrigue    int
+	Tiles       []rival.Tile
+	Revealed    bool // this round's Reveal turn is done
+	Turns       int  // Agent turns begun this round
+	MentatNext  bool // one more Agent in the next round (R-COMBAT-9)
+	extraAgents int  // Agents beyond the usual, by a Mentat or by hand
+	counted     bool // strength is known
+	beyond      int  // strength beyond that of the units
+}
+
+// Point is one entry of a seat's victory points.
+type Point struct {
+	Round int
+	Rule  string // what gave or took it
+	N     int
+}
+
+// Posted is an Agent on a space.
+type Posted struct {
+	Space facts.SpaceID
+	Seat  Seat
+}
+
+// Control is what stands on a location's flag.
+type Control struct {
+	Marker      Seat
+	Dreadnought Seat
+	since       int // the round the dreadnought was placed
+}
+
+// Stack is a stack of Tech tiles: its face-up tile, empty when not known, and
+// how many tiles are left, that one included.
+type Stack struct {
+	Up   facts.TileID
+	Left int
+}
+
+// Voice is a space blocked until a human's next turn.
+type Voice struct {
+	Seat  Seat
+	Space facts.SpaceID
+}
+
+// story is what a Rival's turn has done so far.
+type story struct {
+	seat  Seat
+	turn  rival.Turn
+	cards []facts.CardID // still to be revealed, in order
+}
+
+func (t Table) clone() Table {
+	t.seen = slices.Clone(t.seen)
+	t.agents = slices.Clone(t.agents)
+	t.stacks = slices.Clone(t.stacks)
+	t.gone = slices.Clone(t.gone)
+	t.voices = slices.Clone(t.voices)
+	t.deck = t.deck.clone()
+	t.agenda = slices.Clone(t.agenda)
+	t.finals = slices.Clone(t.finals)
+	t.reveals = slices.Clone(t.reveals)
+	t.fight = t.fight.clone()
+	for i := range t.sides {
+		t.sides[i].Points = slices.Clone(t.sides[i].Points)
+		t.sides[i].Tiles = slices.Clone(t.sides[i].Tiles)
+	}
+	return t
+}
+
+// VP is the seat's victory points.
+func (s Side) VP() int {
+	n := 0
+	for _, p := range s.Points {
+		n += p.N
+	}
+	return max(0, n)
+}
+
+// Units is the number of troops and dreadnoughts in the Conflict.
+func (s Side) Units() int { return s.Deployed + s.Dreads.Deployed }
+
+// UnitStrength is the strength of the units alone (R-COMBAT-2).
+func (s Side) UnitStrength() int { return rival.UnitStrength(s.Deployed, s.Dreads.Deployed) }
+
+// Strength is what stands on the Combat track (R-COMBAT-2).
+func (s Side) Strength() int {
+	if !s.counted || s.Units() == 0 {
+		return 0
+	}
+	return max(0, s.UnitStrength()+s.beyond)
+}
+
+// Counted reports whether the strength is known yet.
+func (s Side) Counted() bool { return s.counted }
+
+// Beyond is the strength beyond that of the units: swords and Intrigue.
+func (s Side) Beyond() int { return s.beyond }
+
+// HasTile reports whether the seat owns a tile with the power, face up or down.
+func (s Side) HasTile(p facts.Power) bool {
+	return slices.ContainsFunc(s.Tiles, func(t rival.Tile) bool { return facts.TileOf(t.ID).Power == p })
+}
+
+// level is the current Conflict's level, 0 without one.
+func (t Table) level() int { return facts.ConflictOf(t.conflict).Level }
+
+// difficulty is the solo difficulty; the zero one with two players.
+func (t Table) difficulty() facts.Difficulty {
+	d, _ := facts.DifficultyByID(t.setup.Difficulty)
+	return d
+}
+
+func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(facts.Locations[:], id) }
+
+func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(facts.Makers[:], id) }
+
+// onLocations counts a seat's dreadnoughts on locations.
+func (t Table) onLocations(s Seat) int {
+	n := 0
+	for _, c := range t.control {
+		if c.Dreadnought == s {
+			n++
+		}
+	}
+	return n
+}
+
+// onBoard counts a seat's Agents on the board.
+func (t Table) onBoard(s Seat) int {
+	n := 0
+	for _, a := range t.agents {
+		if a.Seat == s {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,157 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// work is an input being carried out: the new table, and what happened.
+type work struct {
+	Table
+	events []Event
+}
+
+// job is a piece of work still to do. The agenda is a list of them, kept in
+// the table so that it can stop at a decision and go on from it.
+type job interface{ run(w *work) }
+
+// asker is a job that stopped at a decision and takes its answer.
+type asker interface {
+	job
+	answer(w *work, option string)
+}
+
+// push puts jobs at the front of the agenda, in order.
+func (w *work) push(jobs ...job) { w.agenda = slices.Insert(w.agenda, 0, jobs...) }
+
+// later puts jobs at the end of the agenda.
+func (w *work) later(jobs ...job) { w.agenda = append(w.agenda, jobs...) }
+
+// run does the agenda until it is empty or a decision is open. After each
+// job every Rival buys the points it can pay for (R-SPEND-1).
+func (w *work) run() {
+	w.spend()
+	for w.decision == nil && len(w.agenda) > 0 {
+		next := w.agenda[0]
+		w.agenda = slices.Delete(w.agenda, 0, 1)
+		next.run(w)
+		w.spend()
+	}
+	if w.decision == nil {
+		w.passOver()
+		w.turnUps()
+	}
+}
+
+// spend lets every Rival buy the points it can pay for. What Spend answers
+// is done at once, so that nothing is paid for twice.
+func (w *work) spend() {
+	for _, s := range w.rivals() {
+		for dos := rival.Spend(w.view(s)); len(dos) > 0; dos = rival.Spend(w.view(s)) {
+			for _, d := range dos {
+				w.do(s, d)
+			}
+		}
+	}
+}
+
+// ask stops the agenda at a decision of a job, which goes on with its answer.
+func (w *work) ask(j asker, d Decision) {
+	w.push(j)
+	w.decision = &d
+}
+
+func (w *work) tell(rule string, s Seat, mark Mark, form string, args ...any) {
+	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: say(form, args...)})
+}
+
+// doJob is one Do of a Rival.
+type doJob struct {
+	seat Seat
+	do   rival.Do
+}
+
+func (j doJob) run(w *work) { w.do(j.seat, j.do) }
+
+func (w *work) pushDos(s Seat, dos []rival.Do) {
+	jobs := make([]job, len(dos))
+	for i, d := range dos {
+		jobs[i] = doJob{s, d}
+	}
+	w.push(jobs...)
+}
+
+// stepJob is a step of a Rival's turn, and those after it.
+type stepJob struct {
+	seat  Seat
+	steps []rival.Step
+}
+
+func (j stepJob) run(w *work) {
+	if len(j.steps) == 0 {
+		w.endTurn(j.seat)
+		return
+	}
+	w.push(stepJob{j.seat, j.steps[1:]})
+	w.pushDos(j.seat, j.steps[0].Do(w.view(j.seat)))
+}
+
+// view is what a Rival sees.
+func (t Table) view(s Seat) rival.View {
+	side := t.Side(s)
+	v := rival.View{
+		Solo: t.setup.Solo, Ix: t.setup.Ix, Expert: t.difficulty().Expert, Level: t.level(),
+		Me: rival.Self{
+			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
+			Spice: side.Spice, Solari: side.Solari, Water: side.Water, Intrigue: side.Intrigue,
+			Supply: side.Supply, Garrison: side.Garrison, Deployed: side.Deployed, Dreads: side.Dreads,
+			Negotiators: side.Negotiators, Freighter: side.Freighter, Tiles: side.Tiles,
+		},
+		Bonus: t.bonus,
+	}
+	for _, o := range t.Seats() {
+		if o != s {
+			v.Others = append(v.Others, rival.Other{Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
+		}
+	}
+	for _, a := range t.agents {
+		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s})
+	}
+	for _, voice := range t.voices {
+		v.Voiced = append(v.Voiced, voice.Space)
+	}
+	for _, stack := range t.stacks {
+		v.FaceUp = append(v.FaceUp, stack.Up)
+	}
+	for i, c := range t.control {
+		v.Flags[i] = rival.Flag{Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)}
+	}
+	if t.story.seat == s {
+		v.Turn = t.story.turn
+	}
+	return v
+}
+
+func owner(marker, s Seat) rival.Owner {
+	switch marker {
+	case Nobody:
+		return rival.Nobody
+	case s:
+		return rival.Mine
+	}
+	return rival.Opponent
+}
+
+// controller is who gains from a location (R-CARD-4).
+func (t Table) controller(id facts.SpaceID) Seat {
+	i := t.locationIndex(id)
+	if i < 0 {
+		return Nobody
+	}
+	if d := t.control[i].Dreadnought; d != Nobody {
+		return d
+	}
+	return t.control[i].Marker
+}

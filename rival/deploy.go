@@ -1,0 +1,82 @@
+package rival
+
+import "hagal/data/facts"
+
+// FromGarrison is how many units of the garrison may join (R-DEPLOY-1).
+const FromGarrison = 2
+
+// Flagship's price and troops (R-DEPLOY-3).
+const (
+	flagshipSolari = 4
+	flagshipTroops = 3
+)
+
+// DeployUnits moves units into the Conflict (R-DEPLOY-1 to R-DEPLOY-5).
+func DeployUnits(v View) []Do {
+	if !v.Turn.Sent {
+		return nil
+	}
+	if !facts.SpaceOf(v.Turn.Space).Combat {
+		return deployShipped(v)
+	}
+	recruits := min(v.Turn.Recruited, v.Me.Garrison)
+	ships := min(FromGarrison, v.Me.Dreads.Garrison)
+	old := min(FromGarrison-ships, v.Me.Garrison-recruits)
+	if v.held() {
+		return append(deployed(0, ships), heldBack(v))
+	}
+	return append(deployed(recruits+old, ships), flagship(v)...)
+}
+
+// deployed is the deployment itself, with the rule that decided it.
+func deployed(troops, ships int) []Do {
+	if troops+ships == 0 {
+		return nil
+	}
+	rule := "R-DEPLOY-1"
+	if ships > 0 {
+		rule = "R-DEPLOY-2"
+	}
+	return []Do{{Verb: Deploy, N: troops, Ships: ships, Rule: rule}}
+}
+
+// deployShipped is Troop Transports away from a Combat space (R-DEPLOY-5).
+func deployShipped(v View) []Do {
+	troops := min(v.Turn.Shipped, v.Me.Garrison)
+	switch {
+	case troops == 0 || !v.has(facts.TroopTransports):
+		return nil
+	case v.held():
+		return []Do{heldBack(v)}
+	}
+	return []Do{{Verb: Deploy, N: troops, Rule: "R-DEPLOY-5"}}
+}
+
+// held reports whether Expert Troop Deployment keeps troops home (R-DEPLOY-4).
+func (v View) held() bool { return v.Expert && v.Level < 3 && v.lead() >= 4 }
+
+// lead is the strength of its units above the strongest other's.
+func (v View) lead() int {
+	most := 0
+	for _, o := range v.Others {
+		most = max(most, o.Units)
+	}
+	return v.units() - most
+}
+
+func heldBack(v View) Do {
+	return Do{Verb: Note, Rule: "R-DEPLOY-4", Why: Sayf("No troops deployed: its units are already {0} strength ahead", v.lead())}
+}
+
+func flagship(v View) []Do {
+	if !v.has(facts.Flagship) || v.Me.Solari < flagshipSolari || v.Me.Supply < flagshipTroops {
+		return nil
+	}
+	id := v.tileWith(facts.Flagship)
+	return []Do{
+		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: "R-DEPLOY-3"},
+		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-3", Why: Sayf("{0} turned face down", id)},
+		{Verb: Recruit, N: flagshipTroops, Rule: "R-DEPLOY-3"},
+		{Verb: Deploy, N: flagshipTroops, Rule: "R-DEPLOY-3"},
+	}
+}

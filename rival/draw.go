@@ -1,0 +1,93 @@
+package rival
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+)
+
+// Verdict is what a Rival makes of a card: used or set aside, and why.
+type Verdict struct {
+	Use   bool
+	Space facts.SpaceID
+	Case  facts.Case
+	Ships bool // used by turning Invasion Ships down
+	Rule  string
+	Why   Say
+}
+
+// Judge says whether a card can be used now. A Reshuffle never can.
+func Judge(v View, id facts.CardID) Verdict {
+	card := facts.CardOf(id)
+	if card.Reshuffle {
+		return Verdict{Rule: "R-DRAW-3", Why: Sayf("{0}: all House Hagal cards are shuffled", id)}
+	}
+	use := caseFor(v, card)
+	if use.Harvest {
+		return harvest(v, id, use)
+	}
+	space := facts.SpaceOf(use.Space)
+	skip := func(rule, why string, args ...any) Verdict {
+		return Verdict{Rule: rule, Why: Sayf("{0} skipped: {1}", id, Sayf(why, args...))}
+	}
+	if has := v.Me.Influence[facts.Guild]; has < space.Guild {
+		return skip("R-DRAW-4", "{0} of 2 influence with the Spacing Guild", has)
+	}
+	if v.Me.Dreads.Supply == 0 && slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) {
+		return skip("R-DRAW-5", "no dreadnought in supply")
+	}
+	switch v.block(use.Space) {
+	case byVoice:
+		return skip("R-DRAW-2", "The Voice blocks {0}", use.Space)
+	case byOwn:
+		return skip("R-DRAW-2", "its own Agent is on {0}", use.Space)
+	case byOthers:
+		if !v.has(facts.InvasionShips) {
+			return skip("R-DRAW-2", "an Agent is on {0}", use.Space)
+		}
+		return Verdict{Use: true, Space: use.Space, Case: use, Ships: true, Rule: "R-DRAW-7",
+			Why: Sayf("{0} used with Invasion Ships", id)}
+	}
+	return Verdict{Use: true, Space: use.Space, Case: use, Rule: "R-DRAW-1", Why: Sayf("{0} used", id)}
+}
+
+// caseFor is the case of a card for this Rival (R-DRAW-4).
+func caseFor(v View, card facts.Card) facts.Case {
+	if len(card.Cases) == 2 && v.Me.Influence[facts.Guild] < facts.SpaceOf(card.Cases[0].Space).Guild {
+		return card.Cases[1]
+	}
+	return card.Cases[0]
+}
+
+// harvest picks the Maker space (R-DRAW-6), a free one before one that needs
+// Invasion Ships.
+func harvest(v View, id facts.CardID, use facts.Case) Verdict {
+	if space, ok := richest(v, free); ok {
+		return Verdict{Use: true, Space: space, Case: use, Rule: "R-DRAW-6",
+			Why: Sayf("{0} used: {1} has the most bonus spice", id, space)}
+	}
+	if space, ok := richest(v, byOthers); ok && v.has(facts.InvasionShips) {
+		return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: "R-DRAW-7",
+			Why: Sayf("{0} used with Invasion Ships", id)}
+	}
+	return Verdict{Rule: "R-DRAW-6", Why: Sayf("{0} skipped: {1}", id, Sayf("no bonus spice on a free Maker space"))}
+}
+
+// richest is the Maker space in the given state with the most bonus spice,
+// on a tie the one with the higher base value.
+func richest(v View, state block) (facts.SpaceID, bool) {
+	best := -1
+	for i, id := range facts.Makers {
+		if v.Bonus[i] < 1 || v.block(id) != state {
+			continue
+		}
+		if best < 0 || v.Bonus[i] > v.Bonus[best] ||
+			v.Bonus[i] == v.Bonus[best] && facts.SpaceOf(id).Maker > facts.SpaceOf(facts.Makers[best]).Maker {
+			best = i
+		}
+	}
+	if best < 0 {
+		return "", false
+	}
+	return facts.Makers[best], true
+}

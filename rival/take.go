@@ -1,0 +1,122 @@
+package rival
+
+import "hagal/data/facts"
+
+// Resolve turns one gain into what the Rival does for it, as things stand.
+func Resolve(v View, g facts.Gain, rule string) []Do {
+	switch g.What {
+	case facts.Point, facts.Spice, facts.Solari, facts.Water, facts.Intrigue:
+		if !v.Solo {
+			return nil
+		}
+		return []Do{{Verb: Gain, Good: g.What, N: g.N, Rule: rule}}
+	case facts.Troop:
+		return []Do{{Verb: Recruit, N: g.N, Rule: rule}}
+	case facts.Influence:
+		if !g.Any {
+			return []Do{{Verb: Advance, Faction: g.Faction, N: g.N, Rule: rule}}
+		}
+		return []Do{{Verb: Choose, N: g.N, Gain: g, Rule: rule}}
+	case facts.SignetRing:
+		return ring(v)
+	case facts.Freighter:
+		return icons(g.N)
+	case facts.Dreadnought:
+		return []Do{{Verb: Commission, Rule: rule}}
+	case facts.AcquireTech:
+		return acquire(v, g.N, false)
+	case facts.NegotiateTech:
+		return acquire(v, g.N, true)
+	case facts.MentatWon:
+		return []Do{{Verb: Mentat, Rule: "R-COMBAT-9"}}
+	case facts.Control:
+		return []Do{{Verb: PlaceMarker, Rule: "R-COMBAT-4"}}
+	}
+	return nil
+}
+
+// ring is the Leader's Signet Ring (R-CARD-2).
+func ring(v View) []Do {
+	r := facts.LeaderOf(v.Me.Leader).Ring
+	gains := r.Gains
+	if r.Alliance != nil && v.Me.Alliance {
+		gains = r.Alliance
+	}
+	if why, ok := canUse(v, r.Pay, gains); !ok {
+		return []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring not used: {0}", why)}}
+	}
+	var dos []Do
+	if r.Pay.N > 0 {
+		dos = append(dos, Do{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: "R-CARD-2"})
+	}
+	for _, g := range gains {
+		dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-CARD-2"})
+	}
+	return dos
+}
+
+func canUse(v View, pay facts.Gain, gains []facts.Gain) (why Say, ok bool) {
+	if v.Me.Purse(pay.What) < pay.N {
+		return Sayf("no {0} to pay", pay.What), false
+	}
+	for _, g := range gains {
+		if g.Behind && len(Factions(v, g, nil)) == 0 {
+			return Sayf("no Faction where an opponent has more influence"), false
+		}
+	}
+	return Say{}, true
+}
+
+// Purse is how much of a good a Rival holds.
+func (s Self) Purse(g facts.Good) int {
+	switch g {
+	case facts.Spice:
+		return s.Spice
+	case facts.Solari:
+		return s.Solari
+	case facts.Water:
+		return s.Water
+	case facts.Intrigue:
+		return s.Intrigue
+	}
+	return 0
+}
+
+func icons(n int) []Do {
+	dos := make([]Do, n)
+	for i := range dos {
+		dos[i] = Do{Verb: Freight, Rule: "R-SHIP-1"}
+	}
+	return dos
+}
+
+// Ship is what one Freighter icon does: a step, or from the second space
+// the recall and its rewards (R-SHIP-1).
+func Ship(v View) []Do {
+	if v.Me.Freighter < 2 {
+		return []Do{{Verb: Sail, N: v.Me.Freighter + 1, Rule: "R-SHIP-1"}}
+	}
+	troops := 2
+	if v.has(facts.TroopTransports) {
+		troops = 3
+	}
+	return []Do{
+		{Verb: Sail, N: 0, Rule: "R-SHIP-1"},
+		{Verb: Dividend, Rule: "R-SHIP-1"},
+		{Verb: ShipTroops, N: troops, Rule: "R-SHIP-1"},
+		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: "R-SHIP-1"},
+	}
+}
+
+// Acquired is what a tile does the moment a Rival takes it (R-TECH-5).
+func Acquired(id facts.TileID) []Do {
+	var dos []Do
+	tile := facts.TileOf(id)
+	for _, g := range tile.Acquire {
+		dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-TECH-5"})
+	}
+	if tile.Power == facts.TrainingDrones {
+		dos = append(dos, drones(id)...)
+	}
+	return dos
+}

@@ -1,0 +1,63 @@
+package rival
+
+import "hagal/data/facts"
+
+// Step is one named step of a turn.
+type Step struct {
+	Name string
+	Do   func(View) []Do
+}
+
+// Solo is the turn of a Rival Leader, Hagal that of House Hagal beside two
+// humans. Both draw, send, take and deploy; only a Leader has drones to train.
+var (
+	Solo  = []Step{{"ready", Ready}, {"draw", DrawCard}, {"send", SendAgent}, {"take", TakeCard}, {"deploy", DeployUnits}}
+	Hagal = []Step{{"draw", DrawCard}, {"send", SendAgent}, {"take", TakeCard}, {"deploy", DeployUnits}}
+)
+
+// Ready turns the Training Drones (R-DEPLOY-6).
+func Ready(v View) []Do {
+	if !v.Turn.First || !v.has(facts.TrainingDrones) {
+		return nil
+	}
+	return drones(v.tileWith(facts.TrainingDrones))
+}
+
+func drones(id facts.TileID) []Do {
+	return []Do{
+		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-6", Why: Sayf("{0} turned face down", id)},
+		{Verb: Recruit, N: 1, Rule: "R-DEPLOY-6"},
+	}
+}
+
+// DrawCard asks for a card that can be used (R-DRAW-1).
+func DrawCard(View) []Do { return []Do{{Verb: Draw, Rule: "R-DRAW-1"}} }
+
+// SendAgent sends the Agent where the card says, with Invasion Ships if they
+// are what opens the space (R-DRAW-7).
+func SendAgent(v View) []Do {
+	if v.Turn.Space == "" {
+		return nil
+	}
+	var dos []Do
+	if v.Turn.Ships {
+		dos = append(dos, Do{Verb: Flip, Tile: v.tileWith(facts.InvasionShips), Rule: "R-DRAW-7",
+			Why: Sayf("{0} turned face down: others' Agents do not block {1}", v.tileWith(facts.InvasionShips), v.Turn.Space)})
+	}
+	return append(dos, Do{Verb: Send, Space: v.Turn.Space, Rule: "R-CARD-1", Why: Sayf("Agent to {0}", v.Turn.Space)})
+}
+
+// TakeCard takes what the card's icons give (R-CARD-2, R-CARD-3).
+func TakeCard(v View) []Do {
+	if !v.Turn.Sent {
+		return nil
+	}
+	var dos []Do
+	if v.Turn.Case.Harvest {
+		dos = append(dos, Do{Verb: Collect, Space: v.Turn.Space, Rule: "R-CARD-3"})
+	}
+	for _, g := range v.Turn.Case.Gains {
+		dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-CARD-2"})
+	}
+	return dos
+}

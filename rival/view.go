@@ -1,0 +1,138 @@
+package rival
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+)
+
+// View is everything a Rival may look at.
+type View struct {
+	Solo   bool // a Rival Leader; else House Hagal beside two humans
+	Ix     bool // Rise of Ix is on the table
+	Expert bool // Expert Troop Deployment (R-DEPLOY-4)
+	Level  int  // of the current Conflict, 0 between rounds
+
+	Me     Self
+	Others []Other
+
+	Posts  []Post          // Agents on the board
+	Voiced []facts.SpaceID // spaces The Voice blocks
+	Bonus  [3]int          // bonus spice, in the order of facts.Makers
+	FaceUp []facts.TileID  // top tile of each stack, topmost stack first; empty when unknown or none
+	Flags  [3]Flag         // in the order of facts.Locations
+
+	Turn Turn // what happened so far this turn
+}
+
+// Self is the Rival's own side.
+type Self struct {
+	Leader      facts.LeaderID
+	Influence   [4]int
+	Alliance    bool // holds at least one
+	Spice       int
+	Solari      int
+	Water       int
+	Intrigue    int
+	Supply      int // troops
+	Garrison    int // troops
+	Deployed    int // troops in the Conflict
+	Dreads      Dreads
+	Negotiators int
+	Freighter   int // 0 to 2
+	Tiles       []Tile
+}
+
+// Dreads counts a seat's dreadnoughts by place, those on locations aside.
+type Dreads struct{ Supply, Garrison, Deployed int }
+
+// Tile is a Tech tile in front of a Rival.
+type Tile struct {
+	ID   facts.TileID
+	Down bool
+}
+
+// Other is what a Rival sees of another seat.
+type Other struct {
+	Influence [4]int
+	Units     int // strength of its units in the Conflict, swords aside
+}
+
+// Post is an Agent on a space.
+type Post struct {
+	Space facts.SpaceID
+	Mine  bool
+}
+
+// Flag is what controls a location.
+type Flag struct {
+	Marker      Owner
+	Dreadnought bool
+}
+
+// Owner says whose a Control marker is.
+type Owner uint8
+
+// The owners as a Rival sees them.
+const (
+	Nobody Owner = iota
+	Mine
+	Opponent
+)
+
+// Turn is what happened so far in the Rival's turn.
+type Turn struct {
+	Own       bool // it is the Rival's own turn
+	First     bool // its first of the round
+	Sent      bool // the Agent went to Space
+	Space     facts.SpaceID
+	Case      facts.Case
+	Ships     bool // Invasion Ships are needed for it
+	Recruited int  // troops recruited this turn, those from the Shipping track too
+	Shipped   int  // of them, from the Shipping track
+}
+
+// UnitStrength is the strength of units alone (R-COMBAT-2).
+func UnitStrength(troops, dreadnoughts int) int { return 2*troops + 3*dreadnoughts }
+
+func (v View) units() int { return UnitStrength(v.Me.Deployed, v.Me.Dreads.Deployed) }
+
+// has reports whether a tile with the power lies face up.
+func (v View) has(p facts.Power) bool {
+	return slices.ContainsFunc(v.Me.Tiles, func(t Tile) bool { return !t.Down && facts.TileOf(t.ID).Power == p })
+}
+
+func (v View) tileWith(p facts.Power) facts.TileID {
+	for _, t := range v.Me.Tiles {
+		if facts.TileOf(t.ID).Power == p {
+			return t.ID
+		}
+	}
+	return ""
+}
+
+// block is why a space is blocked (R-DRAW-2).
+type block uint8
+
+const (
+	free block = iota
+	byOthers
+	byOwn
+	byVoice
+)
+
+func (v View) block(id facts.SpaceID) block {
+	worst := free
+	if slices.Contains(v.Voiced, id) {
+		return byVoice
+	}
+	for _, p := range v.Posts {
+		if p.Space == id && p.Mine {
+			return byOwn
+		}
+		if p.Space == id {
+			worst = byOthers
+		}
+	}
+	return worst
+}
