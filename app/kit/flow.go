@@ -1,0 +1,134 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// Flow puts things side by side at their own width and goes on in the next
+// line where there is no more room.
+func Flow(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
+	return box(flow{gap}, objects)
+}
+
+type flow struct{ gap float32 }
+
+// place calls f with each thing's place and gives the height of all.
+func (l flow) place(objects []fyne.CanvasObject, width float32, f func(o fyne.CanvasObject, at fyne.Position, size fyne.Size)) float32 {
+	var x, y, tallest float32
+	for _, o := range shown(objects) {
+		size := o.MinSize()
+		size.Width = min(size.Width, width)
+		size.Height = HeightOf(o, size.Width)
+		if x > 0 && x+size.Width > width {
+			x, y, tallest = 0, y+tallest+l.gap, 0
+		}
+		f(o, fyne.NewPos(x, y), size)
+		x += size.Width + l.gap
+		tallest = max(tallest, size.Height)
+	}
+	return y + tallest
+}
+
+func (l flow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	l.place(objects, size.Width, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+		o.Move(at)
+		o.Resize(size)
+	})
+}
+
+func (l flow) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	return l.place(objects, width, func(fyne.CanvasObject, fyne.Position, fyne.Size) {})
+}
+
+func (l flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	widest := float32(0)
+	for _, o := range shown(objects) {
+		widest = max(widest, o.MinSize().Width)
+	}
+	return fyne.NewSize(widest, l.heightFor(objects, widest))
+}
+
+// Pad keeps space around a thing.
+func Pad(x, y float32, o fyne.CanvasObject) *fyne.Container {
+	return box(pad{x, y}, []fyne.CanvasObject{o})
+}
+
+type pad struct{ x, y float32 }
+
+func (l pad) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(l.x, l.y))
+		o.Resize(fyne.NewSize(max(0, size.Width-2*l.x), max(0, size.Height-2*l.y)))
+	}
+}
+
+func (l pad) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	tallest := float32(0)
+	for _, o := range objects {
+		tallest = max(tallest, HeightOf(o, width-2*l.x))
+	}
+	return tallest + 2*l.y
+}
+
+func (l pad) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	var size fyne.Size
+	for _, o := range objects {
+		size = size.Max(o.MinSize())
+	}
+	return size.AddWidthHeight(2*l.x, 2*l.y)
+}
+
+// Stack lays things over one another, each as large as the stack.
+func Stack(objects ...fyne.CanvasObject) *fyne.Container { return box(pad{}, objects) }
+
+// Fixed gives a thing a size of its own.
+func Fixed(w, h float32, o fyne.CanvasObject) *fyne.Container {
+	return box(fixed{fyne.NewSize(w, h)}, []fyne.CanvasObject{o})
+}
+
+type fixed struct{ size fyne.Size }
+
+func (l fixed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	at := fyne.NewPos((size.Width-l.size.Width)/2, (size.Height-l.size.Height)/2)
+	for _, o := range objects {
+		o.Move(at)
+		o.Resize(l.size)
+	}
+}
+
+func (l fixed) MinSize([]fyne.CanvasObject) fyne.Size { return l.size }
+
+// Center puts a thing in the middle, at its own size.
+func Center(o fyne.CanvasObject) *fyne.Container { return container.NewCenter(o) }
+
+// Scroll scrolls its content up and down and keeps it as wide as itself.
+type Scroll struct {
+	*container.Scroll
+	page *page
+}
+
+// NewScroll makes a Scroll.
+func NewScroll(content fyne.CanvasObject) *Scroll {
+	p := &page{}
+	return &Scroll{Scroll: container.NewVScroll(box(p, []fyne.CanvasObject{content})), page: p}
+}
+
+// Resize hands the width down before the content is measured.
+func (s *Scroll) Resize(size fyne.Size) {
+	s.page.width = size.Width
+	s.Scroll.Resize(size)
+}
+
+type page struct{ width float32 }
+
+func (l *page) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(0, 0))
+		o.Resize(fyne.NewSize(size.Width, max(size.Height, HeightOf(o, size.Width))))
+	}
+}
+
+func (l *page) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, HeightOf(objects[0], l.width))
+}

@@ -1,0 +1,227 @@
+package kit
+
+import (
+	"image/color"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Target is the least height and width of what a thumb hits, in points.
+const Target = 48
+
+// HoldTime is how long a press is a hold.
+const HoldTime = 450 * time.Millisecond
+
+// Face is how a Tap looks. Empty colour names draw nothing.
+type Face struct {
+	Fill   fyne.ThemeColorName
+	Line   fyne.ThemeColorName
+	Width  float32 // of the line
+	Radius float32
+	PadX   float32
+	PadY   float32
+}
+
+// Tap is a surface that is tapped, held or chosen with the keyboard.
+type Tap struct {
+	widget.BaseWidget
+	Name    string // says what it is, for tests and readers of the screen
+	Face    Face
+	Content fyne.CanvasObject
+	OnTap   func()
+	OnHold  func() // also the second mouse button
+	Small   bool   // may be smaller than a target: never alone under a thumb
+
+	focused, hovered, held bool
+	timer                  *time.Timer
+}
+
+var (
+	_ fyne.Tappable          = (*Tap)(nil)
+	_ fyne.SecondaryTappable = (*Tap)(nil)
+	_ fyne.Focusable         = (*Tap)(nil)
+	_ desktop.Mouseable      = (*Tap)(nil)
+	_ desktop.Hoverable      = (*Tap)(nil)
+	_ desktop.Cursorable     = (*Tap)(nil)
+)
+
+// NewTap makes a Tap.
+func NewTap(name string, face Face, content fyne.CanvasObject, onTap func()) *Tap {
+	t := &Tap{Name: name, Face: face, Content: content, OnTap: onTap}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Tapped is a tap.
+func (t *Tap) Tapped(*fyne.PointEvent) {
+	t.stop()
+	if t.held {
+		t.held = false
+		return
+	}
+	if t.OnTap != nil {
+		t.OnTap()
+	}
+}
+
+// TappedSecondary is a hold on a phone, or the second mouse button.
+func (t *Tap) TappedSecondary(*fyne.PointEvent) {
+	if t.OnHold != nil {
+		t.OnHold()
+	}
+}
+
+// MouseDown starts a hold.
+func (t *Tap) MouseDown(e *desktop.MouseEvent) {
+	t.held = false
+	if t.OnHold == nil || e.Button != desktop.MouseButtonPrimary {
+		return
+	}
+	t.timer = time.AfterFunc(HoldTime, func() {
+		fyne.Do(func() {
+			if t.timer != nil {
+				t.held = true
+				t.OnHold()
+			}
+		})
+	})
+}
+
+// MouseUp ends a press.
+func (t *Tap) MouseUp(*desktop.MouseEvent) { t.stop() }
+
+func (t *Tap) stop() {
+	if t.timer != nil {
+		t.timer.Stop()
+		t.timer = nil
+	}
+}
+
+// MouseIn shows that it can be tapped.
+func (t *Tap) MouseIn(*desktop.MouseEvent) { t.hover(true) }
+
+// MouseMoved is not of interest.
+func (t *Tap) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut ends what MouseIn began.
+func (t *Tap) MouseOut() { t.stop(); t.hover(false) }
+
+func (t *Tap) hover(on bool) {
+	t.hovered = on
+	t.Refresh()
+}
+
+// Cursor is a hand over what can be tapped.
+func (t *Tap) Cursor() desktop.Cursor {
+	if t.OnTap == nil {
+		return desktop.DefaultCursor
+	}
+	return desktop.PointerCursor
+}
+
+// FocusGained shows the focus.
+func (t *Tap) FocusGained() { t.focused = true; t.Refresh() }
+
+// FocusLost hides the focus.
+func (t *Tap) FocusLost() { t.focused = false; t.Refresh() }
+
+// TypedRune is not of interest: keys come to TypedKey.
+func (t *Tap) TypedRune(rune) {}
+
+// TypedKey taps with Space and Enter, holds with M, the menu key's neighbour.
+func (t *Tap) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if t.OnTap != nil {
+			t.OnTap()
+		}
+	case fyne.KeyM:
+		if t.OnHold != nil {
+			t.OnHold()
+		}
+	}
+}
+
+// HeightFor is the content's height and the padding, at least a target.
+func (t *Tap) HeightFor(width float32) float32 {
+	h := HeightOf(t.Content, width-2*t.Face.PadX) + 2*t.Face.PadY
+	if t.Small {
+		return h
+	}
+	return max(Target, h)
+}
+
+// MinSize is the content's and the padding, at least a target.
+func (t *Tap) MinSize() fyne.Size {
+	t.ExtendBaseWidget(t)
+	min := t.Content.MinSize().AddWidthHeight(2*t.Face.PadX, 2*t.Face.PadY)
+	if t.Small {
+		return min
+	}
+	return min.Max(fyne.NewSquareSize(Target))
+}
+
+// CreateRenderer draws the face, the content and the focus.
+func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
+	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent)}
+	r.Refresh()
+	return r
+}
+
+type tapRenderer struct {
+	tap        *Tap
+	face, over *canvas.Rectangle
+}
+
+func (r *tapRenderer) Layout(size fyne.Size) {
+	f := r.tap.Face
+	r.face.Resize(size)
+	r.over.Resize(size)
+	h := min(size.Height-2*f.PadY, HeightOf(r.tap.Content, size.Width-2*f.PadX))
+	r.tap.Content.Move(fyne.NewPos(f.PadX, (size.Height-h)/2))
+	r.tap.Content.Resize(fyne.NewSize(size.Width-2*f.PadX, h))
+}
+
+func (r *tapRenderer) MinSize() fyne.Size { return r.tap.MinSize() }
+
+func (r *tapRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.face, r.tap.Content, r.over}
+}
+
+func (r *tapRenderer) Destroy() {}
+
+func (r *tapRenderer) Refresh() {
+	f := r.tap.Face
+	paint(r.face, f)
+	r.over.CornerRadius = f.Radius
+	r.over.FillColor, r.over.StrokeColor, r.over.StrokeWidth = color.Transparent, color.Transparent, 0
+	if r.tap.focused {
+		r.over.StrokeColor, r.over.StrokeWidth = theme.Color(theme.ColorNamePrimary), 3
+	} else if r.tap.hovered && r.tap.OnTap != nil {
+		r.over.FillColor = theme.Color(theme.ColorNameHover)
+	}
+	r.face.Refresh()
+	r.over.Refresh()
+}
+
+func paint(r *canvas.Rectangle, f Face) {
+	r.CornerRadius, r.FillColor, r.StrokeColor, r.StrokeWidth = f.Radius, color.Transparent, color.Transparent, 0
+	if f.Fill != "" {
+		r.FillColor = theme.Color(f.Fill)
+	}
+	if f.Line != "" {
+		r.StrokeColor, r.StrokeWidth = theme.Color(f.Line), max(1, f.Width)
+	}
+}
+
+// Card is content on a face that is not tapped.
+func Card(f Face, content fyne.CanvasObject) *fyne.Container {
+	ground := canvas.NewRectangle(color.Transparent)
+	paint(ground, f)
+	return Stack(ground, Pad(f.PadX, f.PadY, content))
+}

@@ -1,0 +1,144 @@
+package kit
+
+import (
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Style is how a text looks: its size and colour by theme name, and weight.
+type Style struct {
+	Size   fyne.ThemeSizeName
+	Color  fyne.ThemeColorName
+	Bold   bool
+	Center bool
+}
+
+func (s Style) size() float32 {
+	if s.Size == "" {
+		return theme.TextSize()
+	}
+	return theme.Size(s.Size)
+}
+
+func (s Style) color() color.Color {
+	if s.Color == "" {
+		return theme.Color(theme.ColorNameForeground)
+	}
+	return theme.Color(s.Color)
+}
+
+// Line is a text in one line that is never cut: for numbers and short words.
+func Line(text string, s Style) *canvas.Text {
+	t := canvas.NewText(text, s.color())
+	t.TextSize = s.size()
+	t.TextStyle.Bold = s.Bold
+	if s.Center {
+		t.Alignment = fyne.TextAlignCenter
+	}
+	return t
+}
+
+// Text is a text that wraps at words, and inside a word too long for a line.
+type Text struct {
+	widget.BaseWidget
+	Text  string
+	Style Style
+	width float32
+	lines []string
+}
+
+// NewText makes a Text.
+func NewText(text string, s Style) *Text {
+	t := &Text{Text: text, Style: s}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+func (t *Text) measure(s string) float32 {
+	return fyne.MeasureText(s, t.Style.size(), fyne.TextStyle{Bold: t.Style.Bold}).Width
+}
+
+func (t *Text) lineHeight() float32 {
+	return fyne.MeasureText("Mg", t.Style.size(), fyne.TextStyle{Bold: t.Style.Bold}).Height
+}
+
+// wrap breaks the text into lines of a width.
+func (t *Text) wrap(width float32) []string {
+	if t.lines != nil && t.width == width {
+		return t.lines
+	}
+	var lines []string
+	for _, paragraph := range strings.Split(t.Text, "\n") {
+		line := ""
+		for _, word := range strings.Fields(paragraph) {
+			next := strings.TrimPrefix(line+" "+word, " ")
+			if line != "" && t.measure(next) > width {
+				lines, line = append(lines, line), word
+			} else {
+				line = next
+			}
+			for t.measure(line) > width && len([]rune(line)) > 1 {
+				head, tail := t.split(line, width)
+				lines, line = append(lines, head), tail
+			}
+		}
+		lines = append(lines, line)
+	}
+	t.width, t.lines = width, lines
+	return lines
+}
+
+// split cuts a word that is wider than the line.
+func (t *Text) split(word string, width float32) (head, tail string) {
+	runes := []rune(word)
+	n := len(runes) - 1
+	for n > 1 && t.measure(string(runes[:n])) > width {
+		n--
+	}
+	return string(runes[:n]), string(runes[n:])
+}
+
+// HeightFor is the height of the wrapped text.
+func (t *Text) HeightFor(width float32) float32 {
+	return t.lineHeight() * float32(len(t.wrap(width)))
+}
+
+// MinSize is as wide as the widest word, up to a limit past which it breaks.
+func (t *Text) MinSize() fyne.Size {
+	widest := float32(0)
+	for _, word := range strings.Fields(t.Text) {
+		widest = max(widest, t.measure(word))
+	}
+	return fyne.NewSize(widest, t.lineHeight())
+}
+
+// CreateRenderer draws the lines.
+func (t *Text) CreateRenderer() fyne.WidgetRenderer { return &textRenderer{text: t} }
+
+type textRenderer struct {
+	text  *Text
+	lines []fyne.CanvasObject
+}
+
+func (r *textRenderer) Layout(size fyne.Size) {
+	wrapped := r.text.wrap(size.Width)
+	h := r.text.lineHeight()
+	top := max(0, (size.Height-h*float32(len(wrapped)))/2)
+	r.lines = r.lines[:0]
+	for i, s := range wrapped {
+		line := Line(s, r.text.Style)
+		line.Move(fyne.NewPos(0, top+h*float32(i)))
+		line.Resize(fyne.NewSize(size.Width, h))
+		r.lines = append(r.lines, line)
+	}
+}
+
+func (r *textRenderer) MinSize() fyne.Size           { return r.text.MinSize() }
+func (r *textRenderer) Refresh()                     { r.Layout(r.text.Size()) }
+func (r *textRenderer) Objects() []fyne.CanvasObject { return r.lines }
+func (r *textRenderer) Destroy()                     {}
