@@ -131,11 +131,11 @@ func (i Fight) apply(w *work) {
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
 			side.beyond += n
-			w.tell("R-COMBAT-1", s, MarkSword, "{0}: {1} swords", id, n)
+			w.tell("R-COMBAT-1", s, MarkSword, "{0}: {1}", id, some(n, facts.Sword))
 			w.reveal(id)
 		}
 		w.fight.swords = append(w.fight.swords, Swords{s, i.of(s)})
-		w.tell("R-COMBAT-2", s, MarkSword, "Strength {0}: {1} of units, {2} of swords", side.Strength(), side.UnitStrength(), side.beyond)
+		w.tell("R-COMBAT-2", s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword))
 	}
 	for _, s := range w.Humans() {
 		w.at(s).counted = true
@@ -249,10 +249,10 @@ func (clearConflict) run(w *work) {
 	for _, s := range w.Seats() {
 		side := w.at(s)
 		if side.Deployed > 0 {
-			w.tell("R-COMBAT-8", s, MarkTroop, "{0} troops from the Conflict to supply", side.Deployed)
+			w.tell("R-COMBAT-8", s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop))
 		}
 		if side.Dreads.Deployed > 0 {
-			w.tell("R-COMBAT-5", s, MarkDreadnought, "{0} dreadnoughts from the Conflict to the garrison", side.Dreads.Deployed)
+			w.tell("R-COMBAT-5", s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought))
 		}
 		if s.Rival() {
 			side.Supply += side.Deployed

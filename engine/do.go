@@ -28,8 +28,8 @@ func (w *work) do(s Seat, d rival.Do) {
 	case rival.Gain:
 		w.gain(s, d)
 	case rival.Pay:
-		w.count(s, d.Good, -d.N)
-		w.tell(d.Rule, s, goodMarks[d.Good], "Pays {0} {1}", d.N, d.Good)
+		w.add(s, d.Good, -d.N)
+		w.tell(d.Rule, s, goodMarks[d.Good], "Pays {0}", some(d.N, d.Good))
 	case rival.Recruit, rival.ShipTroops:
 		w.recruit(s, d)
 	case rival.Advance:
@@ -56,8 +56,8 @@ func (w *work) do(s Seat, d rival.Do) {
 	}
 }
 
-// count changes one of a Rival's counts.
-func (w *work) count(s Seat, g facts.Good, n int) {
+// add changes one of a Rival's counts.
+func (w *work) add(s Seat, g facts.Good, n int) {
 	side := w.at(s)
 	switch g {
 	case facts.Spice:
@@ -75,13 +75,13 @@ func (w *work) gain(s Seat, d rival.Do) {
 	switch {
 	case d.Good == facts.Point && d.Tile != "":
 		w.points(s, d.N, d.Rule)
-		w.tell(d.Rule, s, MarkPoint, "{0}: {1} point at the end", d.Tile, d.N)
+		w.tell(d.Rule, s, MarkPoint, "{0}: {1} at the end", d.Tile, some(d.N, facts.Point))
 	case d.Good == facts.Point:
 		w.points(s, d.N, d.Rule)
-		w.tell(d.Rule, s, MarkPoint, "Gains {0} point, {1} in all", d.N, w.Side(s).VP())
+		w.tell(d.Rule, s, MarkPoint, "Gains {0}, {1} in all", some(d.N, facts.Point), w.Side(s).VP())
 	default:
-		w.count(s, d.Good, d.N)
-		w.tell(d.Rule, s, goodMarks[d.Good], "Gains {0} {1}", d.N, d.Good)
+		w.add(s, d.Good, d.N)
+		w.tell(d.Rule, s, goodMarks[d.Good], "Gains {0}", some(d.N, d.Good))
 	}
 }
 
@@ -106,10 +106,10 @@ func (w *work) post(s Seat, id facts.SpaceID, rule string) {
 	switch {
 	case g.N == 0 || c == Nobody || c == Hagal:
 	case c.Human():
-		w.tell("R-CARD-4", c, MarkControl, "Takes {0} {1} for control of {2}", g.N, g.What, id)
+		w.tell("R-CARD-4", c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
 	default:
-		w.count(c, g.What, g.N)
-		w.tell("R-CARD-4", c, goodMarks[g.What], "Gains {0} {1} for control of {2}", g.N, g.What, id)
+		w.add(c, g.What, g.N)
+		w.tell("R-CARD-4", c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
 	}
 }
 
@@ -123,7 +123,7 @@ func (w *work) collect(s Seat, d rival.Do) {
 		return
 	}
 	base := facts.SpaceOf(d.Space).Maker
-	w.count(s, facts.Spice, base+bonus)
+	w.add(s, facts.Spice, base+bonus)
 	w.tell(d.Rule, s, MarkSpice, "Gains {0} spice from {1}: {2} and {3} bonus", base+bonus, d.Space, base, bonus)
 }
 
@@ -140,10 +140,10 @@ func (w *work) recruit(s Seat, d rival.Do) {
 		}
 	}
 	if n < d.N {
-		w.tell(d.Rule, s, MarkTroop, "{0} of {1} troops from supply to garrison: there are no more", n, d.N)
+		w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison, of {1}: there are no more", some(n, facts.Troop), d.N)
 		return
 	}
-	w.tell(d.Rule, s, MarkTroop, "{0} troops from supply to garrison", n)
+	w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison", some(n, facts.Troop))
 }
 
 func (w *work) commission(s Seat, rule string) {
@@ -164,10 +164,10 @@ func (w *work) deploy(s Seat, d rival.Do) {
 	side.Dreads.Garrison -= ships
 	side.Dreads.Deployed += ships
 	if troops > 0 {
-		w.tell(d.Rule, s, MarkDeploy, "{0} troops from garrison into the Conflict", troops)
+		w.tell(d.Rule, s, MarkDeploy, "{0} from garrison into the Conflict", some(troops, facts.Troop))
 	}
 	if ships > 0 {
-		w.tell("R-DEPLOY-2", s, MarkDreadnought, "{0} dreadnoughts from garrison into the Conflict", ships)
+		w.tell("R-DEPLOY-2", s, MarkDreadnought, "{0} from garrison into the Conflict", some(ships, facts.Dreadnought))
 	}
 }
 
@@ -182,7 +182,7 @@ func (w *work) sail(s Seat, d rival.Do) {
 
 func (w *work) dividends(s Seat, rule string) {
 	if s.Leads() {
-		w.count(s, facts.Solari, 5)
+		w.add(s, facts.Solari, 5)
 		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", 5)
 	}
 	for _, o := range w.Seats() {
@@ -191,7 +191,7 @@ func (w *work) dividends(s Seat, rule string) {
 		case o.Human():
 			w.tell("R-SPEND-4", o, MarkSolari, "Takes {0} Solari from Dividends", 1)
 		default:
-			w.count(o, facts.Solari, 1)
+			w.add(o, facts.Solari, 1)
 			w.tell("R-SPEND-4", o, MarkSolari, "Gains {0} Solari from Dividends", 1)
 		}
 	}
@@ -219,7 +219,7 @@ func (w *work) tech(s Seat, d rival.Do) {
 		side.Spice -= d.Price
 		side.Tiles = append(side.Tiles, rival.Tile{ID: d.Tile})
 		w.takeTop(d.Stack)
-		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1} for {2} spice and {3} Negotiators", d.Tile, d.Stack+1, d.Price, d.N)
+		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1} for {2} spice, Negotiators home: {3}", d.Tile, d.Stack+1, d.Price, d.N)
 		w.pushDos(s, rival.Acquired(d.Tile))
 	}
 }

@@ -19,7 +19,7 @@ func (i Final) check(t Table) error {
 func (i Final) apply(w *work) {
 	w.finals = append(w.finals, i)
 	w.points(i.Seat, i.Points, "R-END-3")
-	w.tell("R-END-3", i.Seat, MarkPoint, "{0} points at the end, {1} in all", i.Points, w.Side(i.Seat).VP())
+	w.tell("R-END-3", i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP())
 	if len(w.finals) == len(w.Humans()) {
 		w.finish()
 	}

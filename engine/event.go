@@ -1,6 +1,9 @@
 package engine
 
-import "hagal/rival"
+import (
+	"hagal/data/facts"
+	"hagal/rival"
+)
 
 // Mark names the picture that stands for an event on screen.
 type Mark string
@@ -67,6 +70,9 @@ func (r *Refusal) Error() string {
 func refuse(rule string, why, allowed rival.Say) error {
 	return &Refusal{Rule: rule, Why: why, Allowed: allowed}
 }
+
+// some is a number of a good in a sentence.
+func some(n int, g facts.Good) rival.Count { return rival.Count{N: n, Good: g} }
 
 // say shortens rival.Sayf.
 func say(form string, args ...any) rival.Say { return rival.Sayf(form, args...) }

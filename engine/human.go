@@ -82,10 +82,10 @@ func (i Agent) apply(w *work) {
 	side.Deployed += i.Troops
 	side.Dreads.Deployed += i.Dreadnoughts
 	if i.Troops > 0 {
-		w.tell("R-DEPLOY-1", i.Seat, MarkDeploy, "{0} troops into the Conflict", i.Troops)
+		w.tell("R-DEPLOY-1", i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop))
 	}
 	if i.Dreadnoughts > 0 {
-		w.tell("R-DEPLOY-2", i.Seat, MarkDreadnought, "{0} dreadnoughts into the Conflict", i.Dreadnoughts)
+		w.tell("R-DEPLOY-2", i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought))
 	}
 	w.later(humanDone{i.Seat, true})
 }

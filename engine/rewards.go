@@ -45,7 +45,7 @@ func (j rewardGain) run(w *work) {
 	switch j.gain.What {
 	case facts.Point:
 		w.points(j.seat, j.gain.N, j.rule)
-		w.tell(j.rule, j.seat, MarkPoint, "Gains {0} point, {1} in all", j.gain.N, w.Side(j.seat).VP())
+		w.tell(j.rule, j.seat, MarkPoint, "Gains {0}, {1} in all", some(j.gain.N, facts.Point), w.Side(j.seat).VP())
 	case facts.Influence:
 		w.push(chooseFaction{seat: j.seat, n: j.gain.N, gain: j.gain, rule: j.rule})
 	case facts.Control:
@@ -55,7 +55,7 @@ func (j rewardGain) run(w *work) {
 	case facts.TrashCard:
 		w.tell(j.rule, j.seat, MarkNote, "May trash a card")
 	default:
-		w.tell(j.rule, j.seat, goodMarks[j.gain.What], "Takes {0} {1}", j.gain.N, j.gain.What)
+		w.tell(j.rule, j.seat, goodMarks[j.gain.What], "Takes {0}", some(j.gain.N, j.gain.What))
 	}
 }
 
@@ -109,21 +109,21 @@ type payment struct {
 
 func (j payment) run(w *work) {
 	if j.seat.Rival() && w.view(j.seat).Me.Purse(j.pay.What) < j.pay.N {
-		w.tell("R-COMBAT-4", j.seat, goodMarks[j.pay.What], "Has not {0} {1} to pay for a point", j.pay.N, j.pay.What)
+		w.tell("R-COMBAT-4", j.seat, goodMarks[j.pay.What], "Has not {0} to pay for a point", some(j.pay.N, j.pay.What))
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: "R-COMBAT-4", Suggest: OptionPay, Say: say("Pay {0} {1} for 1 point?", j.pay.N, j.pay.What)})
+		Rule: "R-COMBAT-4", Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What))})
 }
 
 func (j payment) answer(w *work, option string) {
 	if option == OptionDecline {
-		w.tell("R-COMBAT-4", j.seat, MarkNote, "Does not pay {0} {1}", j.pay.N, j.pay.What)
+		w.tell("R-COMBAT-4", j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What))
 		return
 	}
-	w.count(j.seat, j.pay.What, -j.pay.N)
+	w.add(j.seat, j.pay.What, -j.pay.N)
 	w.points(j.seat, 1, "R-COMBAT-4")
-	w.tell("R-COMBAT-4", j.seat, MarkPoint, "Pays {0} {1} for 1 point", j.pay.N, j.pay.What)
+	w.tell("R-COMBAT-4", j.seat, MarkPoint, "Pays {0} for 1 point", some(j.pay.N, j.pay.What))
 }
 
 // placeDreadnought puts a winner's dreadnought on a location (R-COMBAT-5).

@@ -30,6 +30,24 @@ func (s Say) In(form func(string) string, word func(any) string) string {
 	return strings.NewReplacer(pairs...).Replace(form(s.Form))
 }
 
+// Count is a number of a good, told as "1 troop" or "2 troops".
+type Count struct {
+	N    int
+	Good facts.Good
+}
+
+// English is the good's name, in the plural where the number asks for it.
+func (c Count) English() string {
+	name := goodNames[c.Good]
+	switch c.Good {
+	case facts.Point, facts.Intrigue, facts.Troop, facts.Dreadnought, facts.Sword:
+		if c.N != 1 {
+			name += "s"
+		}
+	}
+	return name
+}
+
 // English is the English word for an argument of a Say.
 func English(arg any) string {
 	switch a := arg.(type) {
@@ -47,6 +65,8 @@ func English(arg any) string {
 		return a.Name()
 	case facts.Good:
 		return goodNames[a]
+	case Count:
+		return fmt.Sprintf("%d %s", a.N, a.English())
 	case Say:
 		return a.String()
 	}
@@ -54,7 +74,7 @@ func English(arg any) string {
 }
 
 var goodNames = map[facts.Good]string{
-	facts.Point: "victory point", facts.Spice: "spice", facts.Solari: "Solari", facts.Water: "water",
+	facts.Point: "point", facts.Spice: "spice", facts.Solari: "Solari", facts.Water: "water",
 	facts.Intrigue: "Intrigue card", facts.Troop: "troop", facts.Influence: "influence",
-	facts.Freighter: "Freighter", facts.Dreadnought: "dreadnought",
+	facts.Freighter: "Freighter", facts.Dreadnought: "dreadnought", facts.Sword: "sword",
 }

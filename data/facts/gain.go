@@ -21,10 +21,11 @@ const (
 	MentatWon          // one more Agent in the next round
 	Control            // the Control marker on the Conflict's location
 	TrashCard          // no meaning for a Rival
+	Sword              // strength from a card in Combat
 )
 
 var goodIDs = [...]string{"", "vp", "spice", "solari", "water", "intrigue", "troop", "influence", "signet",
-	"freighter", "dreadnought", "tech", "negotiate", "mentat", "control", "trash"}
+	"freighter", "dreadnought", "tech", "negotiate", "mentat", "control", "trash", "sword"}
 
 // ID is the good's id in the notation, as in the options of a reward decision.
 func (g Good) ID() string { return goodIDs[g] }
