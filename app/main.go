@@ -1,15 +1,83 @@
-// Hagal is a companion app for the board game Dune: Imperium.
+// Hagal is a companion app for owners of the board game Dune: Imperium with
+// Rise of Ix: it plays the Rivals and says what to move.
 package main
 
 import (
+	"crypto/rand"
+	"encoding/binary"
+	"flag"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
-	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/widget"
+
+	"hagal/app/look"
+	"hagal/app/screen"
+	"hagal/data/store"
 )
 
+const appID = "io.github.hagal.companion"
+
 func main() {
-	a := app.NewWithID("io.github.hagal.companion")
-	w := a.NewWindow(lang.L("Hagal"))
-	w.SetContent(widget.NewLabel(lang.L("Hagal")))
+	folder := flag.String("data", "", "folder of the saved tables, instead of the app's own")
+	size := flag.String("size", "", "size of the window in points, such as 390x844")
+	flag.Parse()
+	a := app.NewWithID(appID)
+	w := a.NewWindow("Hagal")
+	w.SetMaster()
+	w.Resize(windowSize(*size))
+	if *folder == "" {
+		*folder = a.Storage().RootURI().Path()
+	}
+	open(a, w, *folder)
 	w.ShowAndRun()
+}
+
+// open brings the saved tables into the window; what goes wrong is told there.
+func open(a fyne.App, w fyne.Window, folder string) {
+	kept, report, err := store.Open(folder)
+	if err != nil {
+		message := widget.NewLabel(err.Error())
+		message.Wrapping = fyne.TextWrapWord
+		w.SetContent(message)
+		return
+	}
+	w.SetOnClosed(func() {
+		if err := kept.Close(); err != nil {
+			fyne.LogError("closing the store", err)
+		}
+	})
+	if _, err := kept.DailyCopy(time.Now()); err != nil {
+		fyne.LogError("copying the store", err)
+	}
+	screen.New(w, kept, screen.Options{
+		Seed:   seed,
+		Report: report.String(),
+		Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
+	})
+}
+
+// seed is the one place where chance comes in.
+func seed() uint64 {
+	var b [8]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		return uint64(time.Now().UnixNano())
+	}
+	return binary.LittleEndian.Uint64(b[:])>>1 | 1
+}
+
+// windowSize reads 390x844; anything else is a size that suits the screen.
+func windowSize(s string) fyne.Size {
+	for i, c := range s {
+		if c == 'x' {
+			width, errW := strconv.Atoi(s[:i])
+			height, errH := strconv.Atoi(s[i+1:])
+			if errW == nil && errH == nil {
+				return fyne.NewSize(float32(width), float32(height))
+			}
+		}
+	}
+	return fyne.NewSize(1280, 800)
 }

@@ -135,3 +135,6 @@ func (t Table) ownerOf(id facts.TileID) Seat {
 	}
 	return Nobody
 }
+
+// OnLocations counts a seat's dreadnoughts on locations.
+func (t Table) OnLocations(s Seat) int { return t.onLocations(s) }

@@ -198,3 +198,16 @@ func (w *work) reveal(id facts.CardID) {
 		w.tell("R-DRAW-3", Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left())
 	}
 }
+
+// Skips reports whether a list of real cards is right so far and only wants
+// the next card, because the last one cannot be used.
+func (t Table) Skips(i RivalTurn) bool {
+	view, d := t.view(i.Seat), t.deck
+	for _, id := range i.Cards {
+		if !d.holds(id) || rival.Judge(view, id).Use {
+			return false
+		}
+		d, _ = d.without(id)
+	}
+	return len(i.Cards) > 0
+}

@@ -75,68 +75,6 @@ func (l column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return size
 }
 
-// Row puts things side by side; the one at grow takes the width left over,
-// -1 for none. Things are centred in the row's height.
-func Row(gap float32, grow int, objects ...fyne.CanvasObject) *fyne.Container {
-	return box(row{gap, grow}, objects)
-}
-
-type row struct {
-	gap  float32
-	grow int
-}
-
-// widths shares the width out; the growing thing takes what is left.
-func (l row) widths(objects []fyne.CanvasObject, width float32) []float32 {
-	widths := make([]float32, len(objects))
-	used := l.gap * float32(max(0, len(shown(objects))-1))
-	for i, o := range objects {
-		if i != l.grow && o.Visible() {
-			widths[i] = o.MinSize().Width
-			used += widths[i]
-		}
-	}
-	if l.grow >= 0 && l.grow < len(objects) {
-		widths[l.grow] = max(0, width-used)
-	}
-	return widths
-}
-
-func (l row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	x := float32(0)
-	for i, w := range l.widths(objects, size.Width) {
-		o := objects[i]
-		if !o.Visible() {
-			continue
-		}
-		h := min(size.Height, HeightOf(o, w))
-		o.Move(fyne.NewPos(x, (size.Height-h)/2))
-		o.Resize(fyne.NewSize(w, h))
-		x += w + l.gap
-	}
-}
-
-func (l row) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	tallest := float32(0)
-	for i, w := range l.widths(objects, width) {
-		if objects[i].Visible() {
-			tallest = max(tallest, HeightOf(objects[i], w))
-		}
-	}
-	return tallest
-}
-
-func (l row) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	var size fyne.Size
-	for _, o := range shown(objects) {
-		min := o.MinSize()
-		size.Width += min.Width + l.gap
-		size.Height = max(size.Height, min.Height)
-	}
-	size.Width = max(0, size.Width-l.gap)
-	return size
-}
-
 // Grid puts things in equal columns: as many as fit with cells at least
 // narrow wide, and at most most.
 func Grid(gap, narrow float32, most int, objects ...fyne.CanvasObject) *fyne.Container {

@@ -16,6 +16,7 @@ type Style struct {
 	Color  fyne.ThemeColorName
 	Bold   bool
 	Center bool
+	Fit    bool // a word too wide for its line makes the text smaller, a little
 }
 
 func (s Style) size() float32 {
@@ -50,17 +51,21 @@ type Text struct {
 	Style Style
 	width float32
 	lines []string
+	scale float32
 }
+
+// smallest is how far Fit makes a text smaller.
+const smallest = 0.93
 
 // NewText makes a Text.
 func NewText(text string, s Style) *Text {
-	t := &Text{Text: text, Style: s}
+	t := &Text{Text: text, Style: s, scale: 1}
 	t.ExtendBaseWidget(t)
 	return t
 }
 
 func (t *Text) measure(s string) float32 {
-	return fyne.MeasureText(s, t.Style.size(), fyne.TextStyle{Bold: t.Style.Bold}).Width
+	return fyne.MeasureText(s, t.Style.size()*t.scale, fyne.TextStyle{Bold: t.Style.Bold}).Width
 }
 
 func (t *Text) lineHeight() float32 {
@@ -71,6 +76,10 @@ func (t *Text) lineHeight() float32 {
 func (t *Text) wrap(width float32) []string {
 	if t.lines != nil && t.width == width {
 		return t.lines
+	}
+	t.scale = 1
+	if widest := t.widest(); t.Style.Fit && widest > width {
+		t.scale = max(smallest, width/widest)
 	}
 	var lines []string
 	for _, paragraph := range strings.Split(t.Text, "\n") {
@@ -110,11 +119,16 @@ func (t *Text) HeightFor(width float32) float32 {
 
 // MinSize is as wide as the widest word, up to a limit past which it breaks.
 func (t *Text) MinSize() fyne.Size {
+	return fyne.NewSize(t.widest(), t.lineHeight())
+}
+
+// widest is the width of the widest word.
+func (t *Text) widest() float32 {
 	widest := float32(0)
 	for _, word := range strings.Fields(t.Text) {
 		widest = max(widest, t.measure(word))
 	}
-	return fyne.NewSize(widest, t.lineHeight())
+	return widest
 }
 
 // CreateRenderer draws the lines.
@@ -132,6 +146,7 @@ func (r *textRenderer) Layout(size fyne.Size) {
 	r.lines = r.lines[:0]
 	for i, s := range wrapped {
 		line := Line(s, r.text.Style)
+		line.TextSize *= r.text.scale
 		line.Move(fyne.NewPos(0, top+h*float32(i)))
 		line.Resize(fyne.NewSize(size.Width, h))
 		r.lines = append(r.lines, line)

@@ -1,0 +1,266 @@
+// Package screen is what the player sees: one file a screen.
+//
+// A screen is a function from what is known (App) to a picture; every tap
+// changes what is known and show draws the picture again. Rules and words are
+// elsewhere: a screen asks engine what is allowed and words what it is called.
+package screen
+
+import (
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/desk"
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/data/store"
+	"hagal/engine"
+)
+
+// Place is a screen of the app.
+type Place string
+
+// The screens.
+const (
+	Home     Place = "home"
+	NewTable Place = "new"
+	Check    Place = "check"
+	Table    Place = "table"
+	Settings Place = "settings"
+	Help     Place = "help"
+)
+
+// Store is what the screens need of the store.
+type Store interface {
+	desk.Keeper
+	List(store.Filter) ([]store.Info, error)
+	Rename(store.ID, string) error
+	Duplicate(store.ID) (store.ID, error)
+	Archive(store.ID, bool) error
+	Delete(store.ID) error
+	Restore(store.ID) error
+}
+
+// App is what is known: where the player is, the open table, and what is
+// chosen but not yet told to the engine.
+type App struct {
+	window  fyne.Window
+	store   Store
+	options Options
+	place   Place
+	back    Place
+	desk    *desk.Desk
+	wide    bool
+	size    fyne.Size
+	root    *fyne.Container
+	tab     tab
+	sheet   func() fyne.CanvasObject
+	message string
+	offsets map[string]float32
+	scrolls map[string]*kit.Scroll
+	draft   draft
+	setup   draftSetup
+	found   string // what help is searched for
+	deleted *store.Info
+	main    *next // what the large button does now
+}
+
+// draft is what is chosen for the next input.
+type draft struct {
+	space     string
+	troops    int
+	ships     int
+	sneak     bool
+	revealing bool
+	strength  int
+	dice      [2]int
+	cards     []string
+	swords    map[engine.Seat][]string
+	tiles     []string
+	final     map[string]int
+	moving    string
+	ticked    map[int]bool
+}
+
+// Options are what the app is given from outside.
+type Options struct {
+	Seed   func() uint64      // of each new table
+	Report string             // what opening the store found, empty when all was well
+	Style  func(look.Options) // applies how the app looks
+	Now    func() time.Time
+}
+
+// New makes the app in a window.
+func New(w fyne.Window, s Store, o Options) *App {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	a := &App{window: w, store: s, options: o, place: Home, offsets: map[string]float32{}}
+	a.restyle()
+	a.root = container.New(&stage{a}, container.NewStack())
+	w.SetContent(a.root)
+	a.shortcuts()
+	a.resume()
+	if o.Report != "" {
+		a.message = o.Report
+		a.show()
+	}
+	return a
+}
+
+// restyle applies the settings of how the app looks.
+func (a *App) restyle() {
+	get := func(key string) string {
+		v, err := a.store.Setting(key)
+		if err != nil {
+			return ""
+		}
+		return v
+	}
+	o := look.Options{Variant: look.System, HighContrast: get("contrast") == "high", Scale: 1}
+	switch get("variant") {
+	case "light":
+		o.Variant = look.Light
+	case "dark":
+		o.Variant = look.Dark
+	}
+	if n, err := strconv.Atoi(get("scale")); err == nil && n >= 100 && n <= 200 {
+		o.Scale = float32(n) / 100
+	}
+	a.options.Style(o)
+}
+
+// resume opens the table that was open last.
+func (a *App) resume() {
+	if last, err := a.store.Setting("open"); err == nil && last != "" {
+		if id, ok := parseID(last); ok {
+			a.openTable(id)
+			return
+		}
+	}
+	a.show()
+}
+
+// goTo goes to a screen.
+func (a *App) goTo(p Place) {
+	a.back, a.place = a.place, p
+	a.sheet, a.message = nil, ""
+	if p == Home {
+		a.keep("open", "")
+	}
+	a.show()
+}
+
+// keep saves a setting; what goes wrong is told.
+func (a *App) keep(key, value string) {
+	if err := a.store.SetSetting(key, value); err != nil {
+		a.message = err.Error()
+	}
+}
+
+// stage fills the window and notes when its shape changes.
+type stage struct{ app *App }
+
+const wideFrom = 900
+
+func (s *stage) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(0, 0))
+		o.Resize(size)
+	}
+	wide := size.Width >= wideFrom
+	changed := wide != s.app.wide
+	s.app.wide, s.app.size = wide, size
+	if changed {
+		s.app.show()
+	}
+}
+
+func (s *stage) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 320) }
+
+// show draws the picture again.
+func (a *App) show() {
+	a.saveScrolls()
+	a.scrolls = map[string]*kit.Scroll{}
+	picture := a.picture()
+	layers := []fyne.CanvasObject{picture}
+	if a.sheet != nil {
+		layers = append(layers, a.overlay(a.sheet()))
+	}
+	a.root.Objects = []fyne.CanvasObject{container.NewStack(layers...)}
+	a.root.Refresh()
+	a.restoreScrolls()
+}
+
+func (a *App) picture() fyne.CanvasObject {
+	switch a.place {
+	case NewTable:
+		return a.newTable()
+	case Check:
+		return a.checklist()
+	case Table:
+		return a.table()
+	case Settings:
+		return a.settings()
+	case Help:
+		return a.help()
+	}
+	return a.home()
+}
+
+// scroll is a scrolled part that stays where it was when drawn again.
+func (a *App) scroll(name string, content fyne.CanvasObject) fyne.CanvasObject {
+	s := kit.NewScroll(content)
+	a.scrolls[name] = s
+	return s
+}
+
+func (a *App) saveScrolls() {
+	for name, s := range a.scrolls {
+		a.offsets[name] = s.Offset.Y
+	}
+}
+
+func (a *App) restoreScrolls() {
+	for name, s := range a.scrolls {
+		if y := a.offsets[name]; y > 0 {
+			s.ScrollToOffset(fyne.NewPos(0, y))
+		}
+	}
+}
+
+// top scrolls a part to its top the next time it is drawn.
+func (a *App) top(name string) {
+	delete(a.offsets, name)
+	delete(a.scrolls, name)
+}
+
+func (a *App) shortcuts() {
+	c := a.window.Canvas()
+	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { a.undo() })
+	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { a.redo() })
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
+		switch e.Name {
+		case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+			a.pressPrimary()
+		case fyne.KeyEscape:
+			a.closeSheet()
+		}
+	})
+}
+
+func (a *App) closeSheet() {
+	a.sheet, a.message = nil, ""
+	a.show()
+}
+
+func (a *App) openSheet(s func() fyne.CanvasObject) {
+	a.sheet = s
+	a.top("sheet")
+	a.show()
+}
+
+func gap() float32 { return theme.Padding() }

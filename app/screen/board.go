@@ -1,0 +1,115 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// board is the board as it lies: Factions down the left, Landsraad and CHOAM
+// beside them, Arrakis below.
+func (a *App) board(tb engine.Table, choosing bool) fyne.CanvasObject {
+	var left, right, cities, makers []fyne.CanvasObject
+	for _, s := range tb.Spaces() {
+		cell := a.cell(tb, s, choosing)
+		switch {
+		case s.Icon == facts.FactionSpace:
+			left = append(left, cell)
+		case s.Maker > 0:
+			makers = append(makers, cell)
+		case s.Icon == facts.City:
+			cities = append(cities, cell)
+		default:
+			right = append(right, cell)
+		}
+	}
+	upper := kit.Grid(near, 60, 2, kit.Grid(tight, 60, 2, left...), kit.Grid(tight, 60, 2, right...))
+	return kit.Column(tight, upper, kit.Grid(tight, 60, 4, cities...), kit.Grid(tight, 60, 3, makers...))
+}
+
+func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObject {
+	why := error(nil)
+	if choosing {
+		why = tb.CanGo(tb.Turn(), s.ID, false)
+	}
+	chosen := choosing && a.draft.space == string(s.ID)
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: 4, PadY: 4}
+	style := little
+	style.Fit = true
+	switch {
+	case chosen:
+		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
+	case choosing && why != nil:
+		face.Fill, style.Color = "", look.Dim
+	case choosing:
+		face.Fill = look.SurfaceHigh
+	}
+	content := kit.Column(2, text(words.Word(s.ID), style), kit.Row(tight, -1, a.marks(tb, s)...))
+	tap := kit.NewTap(words.Word(s.ID), face, content, func() { a.tapSpace(tb, s, choosing, why) })
+	tap.OnHold = func() { a.openSpace(s.ID) }
+	return tap
+}
+
+// marks is what lies on a space.
+func (a *App) marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
+	marks := []fyne.CanvasObject{icon(look.SpaceIcon(s), 16)}
+	if s.Combat {
+		marks = append(marks, icon(look.Icon("combat"), 14))
+	}
+	if n := tb.Bonus(s.ID); n > 0 {
+		marks = append(marks, kit.Row(0, -1, kit.Line("+"+itoa(n), kit.Style{Size: look.SizeSmall, Bold: true}), icon(look.GoodIcon(facts.Spice), 14)))
+	}
+	c := tb.ControlOf(s.ID)
+	if c.Marker != engine.Nobody {
+		marks = append(marks, icon(look.Icon("control"), 14), seatIcon(tb, c.Marker, 12))
+	}
+	if c.Dreadnought != engine.Nobody {
+		marks = append(marks, icon(look.Icon("dreadnought"), 14), seatIcon(tb, c.Dreadnought, 12))
+	}
+	for _, v := range tb.Voices() {
+		if v.Space == s.ID {
+			marks = append(marks, icon(look.Icon("voice"), 16))
+		}
+	}
+	for _, p := range tb.Agents() {
+		if p.Space == s.ID {
+			marks = append(marks, seatIcon(tb, p.Seat, 18))
+		}
+	}
+	return marks
+}
+
+// tapSpace chooses a space, or says why it cannot be chosen.
+func (a *App) tapSpace(tb engine.Table, s facts.Space, choosing bool, why error) {
+	a.message = ""
+	switch {
+	case a.draft.moving != "":
+		a.finishMove(s.ID)
+		return
+	case !choosing:
+		a.openSpace(s.ID)
+		return
+	case a.draft.space == string(s.ID):
+		a.draft.space = ""
+	default:
+		a.draft = draft{space: string(s.ID), ticked: a.draft.ticked}
+		if why != nil {
+			a.message = a.explain(why)
+			a.draft.sneak = onlyAgents(tb, s.ID)
+			if !a.draft.sneak {
+				a.draft.space = ""
+			}
+		}
+	}
+	a.show()
+}
+
+// onlyAgents reports whether nothing but an Agent bars the way, so that an
+// Agent with infiltration could come (R-ACT-2).
+func onlyAgents(tb engine.Table, id facts.SpaceID) bool {
+	return tb.CanGo(tb.Turn(), id, true) == nil
+}

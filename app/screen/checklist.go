@@ -1,0 +1,75 @@
+package screen
+
+import (
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+)
+
+// checklist is the set-up of exactly this table, tick by tick.
+func (a *App) checklist() fyne.CanvasObject {
+	tb := a.desk.Table()
+	if a.draft.ticked == nil {
+		a.draft.ticked = a.readTicks()
+	}
+	var parts []fyne.CanvasObject
+	done := 0
+	items := words.Checklist(tb)
+	for i, item := range items {
+		face, box := cardFace(), emptyBox()
+		if a.draft.ticked[i] {
+			done++
+			face.Fill, box = "", icon(look.Icon("check"), 22)
+		}
+		parts = append(parts, kit.NewTap(item, face, kit.Row(apart, 1, box, text(item, body)), func() {
+			a.draft.ticked[i] = !a.draft.ticked[i]
+			a.saveTicks()
+			a.show()
+		}))
+	}
+	label := t("Everything is set up")
+	if tb.Round() > 0 {
+		label = t("Back to the table")
+	}
+	n := next{label: label, sub: t("{0} of {1} ticked", done, len(items)), do: func() { a.goTo(Table) }}
+	a.main = &n
+	return a.narrow(a.frame(a.titled(t("Set-up"), func() { a.goTo(Home) }), a.scroll("check", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
+}
+
+func (a *App) ticksKey() string { return "ticks " + itoa(int(a.desk.ID())) }
+
+func (a *App) readTicks() map[int]bool {
+	ticks := map[int]bool{}
+	if s, err := a.store.Setting(a.ticksKey()); err == nil {
+		for i, c := range s {
+			ticks[i] = c == 'x'
+		}
+	}
+	return ticks
+}
+
+func (a *App) saveTicks() {
+	var b strings.Builder
+	for i := range words.Checklist(a.desk.Table()) {
+		if a.draft.ticked[i] {
+			b.WriteByte('x')
+		} else {
+			b.WriteByte('-')
+		}
+	}
+	a.keep(a.ticksKey(), b.String())
+}
+
+// emptyBox is what is not ticked yet.
+func emptyBox() fyne.CanvasObject {
+	box := canvas.NewRectangle(color.Transparent)
+	box.StrokeColor, box.StrokeWidth, box.CornerRadius = theme.Color(look.Dim), 2, 4
+	return kit.Fixed(22, 22, kit.Pad(2, 2, box))
+}

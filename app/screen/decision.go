@@ -1,0 +1,141 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// decisionMoment asks the open decision, one large button an option.
+func (a *App) decisionMoment(tb engine.Table) moment {
+	d := tb.Decision()
+	if d.Kind == engine.KindTurnUp {
+		return a.turnUpMoment(tb, d)
+	}
+	parts := []fyne.CanvasObject{}
+	if shown, ok := a.rivalResult(tb); ok {
+		parts = append(parts, shown...)
+	}
+	ask := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, d.Seat, 22), text(seatName(tb, d.Seat)+": "+words.Say(d.Say), large))}
+	for _, o := range d.Options {
+		pic, name := a.option(tb, d, o)
+		more := ""
+		if o == d.Suggest && d.Seat.Rival() {
+			more = t("what a Rival does")
+		}
+		ask = append(ask, rowButton(pic, name, more, func() { a.do(engine.Pick{Option: o}) }))
+	}
+	ask = append(ask, a.ruleLine(d.Rule))
+	parts = append(parts, kit.Card(activeFace(), kit.Column(near, ask...)))
+	return moment{content: parts, next: next{label: t("{0}: decide", seatName(tb, d.By)), sub: t("tap an answer above")}}
+}
+
+// option is an option's picture and name.
+func (a *App) option(tb engine.Table, d *engine.Decision, o string) (fyne.CanvasObject, string) {
+	switch d.Kind {
+	case engine.KindFaction:
+		f, _ := facts.FactionByID(o)
+		return icon(look.FactionIcon(f), 28), t("{0}: now {1}", f, tb.Side(d.Seat).Influence[f])
+	case engine.KindAlliance:
+		return seatIcon(tb, engine.Seat(o), 28), seatName(tb, engine.Seat(o))
+	case engine.KindLocation:
+		id := facts.SpaceID(o)
+		return icon(look.SpaceIcon(facts.SpaceOf(id)), 28), words.Word(id)
+	case engine.KindPayment:
+		if o == engine.OptionPay {
+			return icon(look.Icon("check"), 28), t("Pay")
+		}
+		return icon(look.Icon("close"), 28), t("Do not pay")
+	}
+	return rewardOption(tb, d, o)
+}
+
+// rewardOption is one of the goods to choose from, with its number.
+func rewardOption(tb engine.Table, d *engine.Decision, o string) (fyne.CanvasObject, string) {
+	c, _ := tb.Conflict()
+	for _, r := range c.Rewards {
+		for _, g := range r.Of {
+			if g.What.ID() == o {
+				return icon(look.GoodIcon(g.What), 28), words.Gain(g)
+			}
+		}
+	}
+	return icon(look.Icon("warning"), 28), o
+}
+
+// ruleLine is a rule's title; a tap tells it whole.
+func (a *App) ruleLine(id string) fyne.CanvasObject {
+	rule, _ := facts.RuleByID(id)
+	name := id + " · " + t(rule.Title)
+	return kit.NewTap(name, plainFace(), text(name, small), func() { a.openWhy(engine.Event{Rule: id}) })
+}
+
+// turnUpMoment asks for the tile turned up on a stack.
+func (a *App) turnUpMoment(tb engine.Table, d *engine.Decision) moment {
+	parts := []fyne.CanvasObject{}
+	if shown, ok := a.rivalResult(tb); ok {
+		parts = append(parts, shown...)
+	} else if notes := a.notes(); notes != nil {
+		parts = append(parts, notes)
+	}
+	stack := int(d.Options[0][0] - '0')
+	tell := func(id facts.TileID) { a.do(engine.TurnUp{Stack: stack, Tile: id}) }
+	ask := []fyne.CanvasObject{text(words.Say(d.Say), large), a.tileGrid(tb, nil, tell),
+		button(t("No tile: the stack is empty"), func() { tell("") }), a.ruleLine(d.Rule)}
+	parts = append(parts, kit.Card(activeFace(), kit.Column(near, ask...)))
+	return moment{content: parts, next: next{label: t("Turn up a tile on stack {0}", stack), sub: t("tap which it is")}}
+}
+
+// tileGrid is the tiles that can turn up.
+func (a *App) tileGrid(tb engine.Table, not []string, tap func(facts.TileID)) fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, tile := range tb.TilesDue() {
+		if contains(not, string(tile.ID)) {
+			continue
+		}
+		name := words.Word(tile.ID) + " · " + itoa(tile.Cost)
+		tiles = append(tiles, button(name, func() { tap(tile.ID) }))
+	}
+	return kit.Grid(tight, 140, 3, tiles...)
+}
+
+func contains(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// tilesMoment asks for the three face-up tiles before round 1.
+func (a *App) tilesMoment(tb engine.Table) moment {
+	parts := []fyne.CanvasObject{text(t("Which Tech tiles lie face up?"), large)}
+	for i, id := range a.draft.tiles {
+		parts = append(parts, kit.Row(near, 0, text(t("Stack {0}: {1}", i+1, words.Word(facts.TileID(id))), strong),
+			iconButton(t("Take {0} back", words.Word(facts.TileID(id))), "close", func() {
+				a.draft.tiles = a.draft.tiles[:i]
+				a.show()
+			})))
+	}
+	if n := len(a.draft.tiles); n < 3 {
+		where := []string{t("topmost stack"), t("middle stack"), t("lowest stack")}[n]
+		parts = append(parts, text(t("Stack {0}, the {1}: tap its tile", n+1, where), body), a.tileGrid(tb, a.draft.tiles, func(id facts.TileID) {
+			a.draft.tiles = append(a.draft.tiles, string(id))
+			a.show()
+		}))
+	}
+	n := next{label: t("Start"), sub: t("three tiles are needed")}
+	if len(a.draft.tiles) == 3 {
+		var in engine.Tiles
+		for i, id := range a.draft.tiles {
+			in.IDs[i] = facts.TileID(id)
+		}
+		n.sub, n.do = "", func() { a.do(in) }
+	}
+	return moment{content: []fyne.CanvasObject{kit.Card(activeFace(), kit.Column(near, parts...))}, next: n}
+}

@@ -1,0 +1,82 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// log is the whole game, latest first, a heading a round; a tap on an input
+// goes back to there.
+func (a *App) log() fyne.CanvasObject {
+	steps := a.desk.Session().Steps()
+	lines := []fyne.CanvasObject{text(t("Log"), large)}
+	round := -1
+	for i := len(steps) - 1; i >= 0; i-- {
+		if r := steps[i].Table.Round(); r != round {
+			round = r
+			name := t("Round {0}", r)
+			if r == 0 {
+				name = t("Set-up")
+			}
+			lines = append(lines, text(name, label))
+		}
+		lines = append(lines, a.logEntry(steps[i], i+1))
+	}
+	return kit.Column(tight, lines...)
+}
+
+func (a *App) logEntry(s engine.Step, n int) fyne.CanvasObject {
+	head := []fyne.CanvasObject{}
+	if seat := actor(s.Input); seat != engine.Nobody {
+		head = append(head, seatIcon(s.Table, seat, 16))
+	}
+	head = append(head, text(describe(s.Table, s.Input), strong))
+	parts := []fyne.CanvasObject{kit.Row(near, len(head)-1, head...)}
+	for _, e := range s.Events {
+		line := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), 14), text(words.Say(e.Say), small)}
+		if e.Seat != engine.Nobody && e.Seat != actor(s.Input) {
+			line = append([]fyne.CanvasObject{seatIcon(s.Table, e.Seat, 12)}, line...)
+		}
+		parts = append(parts, kit.Row(tight, len(line)-1, line...))
+	}
+	face := cardFace()
+	face.PadX, face.PadY = near, tight
+	return kit.NewTap(t("Back to {0}", n), face, kit.Column(2, parts...), func() { a.openBackTo(s, n) })
+}
+
+// actor is the seat whose input it is.
+func actor(in engine.Input) engine.Seat {
+	switch i := in.(type) {
+	case engine.Agent:
+		return i.Seat
+	case engine.RivalTurn:
+		return i.Seat
+	case engine.Reveal:
+		return i.Seat
+	case engine.Pass:
+		return i.Seat
+	case engine.Final:
+		return i.Seat
+	}
+	return engine.Nobody
+}
+
+// openBackTo asks before it throws away: what would be taken back.
+func (a *App) openBackTo(s engine.Step, n int) {
+	later := a.desk.Session().Standing() - n
+	a.openSheet(func() fyne.CanvasObject {
+		parts := []fyne.CanvasObject{text(describe(s.Table, s.Input), large)}
+		for _, e := range s.Events {
+			parts = append(parts, a.eventLine(s.Table, e))
+		}
+		if later > 0 {
+			parts = append(parts, text(t("Inputs after this one: {0}. They can be redone until a new input.", later), body),
+				button(t("Undo to here"), func() { a.step(func() error { return a.desk.UndoTo(n) }) }))
+		}
+		return kit.Column(near, append(parts, button(t("Close"), a.closeSheet))...)
+	})
+}

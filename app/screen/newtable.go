@@ -1,0 +1,162 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/desk"
+	"hagal/app/kit"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// draftSetup is a table being set up.
+type draftSetup struct{ engine.Setup }
+
+// firstSetup suggests a first game (R-SETUP-8).
+func firstSetup() draftSetup {
+	return draftSetup{engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}}
+}
+
+func difficultyName(id string) string {
+	d, _ := facts.DifficultyByID(facts.DifficultyID(id))
+	return d.Name
+}
+
+// newTable asks for everything a table line holds.
+func (a *App) newTable() fyne.CanvasObject {
+	s := &a.setup.Setup
+	set := func(f func()) func() {
+		return func() { f(); a.message = ""; a.show() }
+	}
+	parts := []fyne.CanvasObject{
+		text(t("Players"), label),
+		kit.Grid(near, 120, 2, choice(t("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
+			choice(t("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants &= facts.Epic }))),
+		text(t("Box"), label),
+		kit.Grid(near, 120, 2, choice(t("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
+			choice(t("With Rise of Ix"), s.Ix, set(func() { s.Ix = true }))),
+	}
+	if s.Solo {
+		parts = append(parts, a.difficulties(set)...)
+		parts = append(parts, a.leaderRows()...)
+	} else {
+		parts = append(parts, text(t("First Player in round 1"), label), kit.Grid(near, 120, 2,
+			choice(t("Player one"), s.First == engine.One, set(func() { s.First = engine.One })),
+			choice(t("Player two"), s.First == engine.Two, set(func() { s.First = engine.Two }))))
+	}
+	parts = append(parts, text(t("Variants"), label))
+	for _, v := range facts.Variants {
+		if s.Solo || v.Variant == facts.Epic {
+			parts = append(parts, choice(t(v.Name), s.Variants.Has(v.Variant), set(func() { s.Variants ^= v.Variant })))
+		}
+	}
+	parts = append(parts, text(t("House Hagal cards"), label),
+		kit.Grid(near, 120, 2, choice(t("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
+			choice(t("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
+	n := next{label: t("Set up the table"), sub: a.setupTitle(), do: a.createTable}
+	a.main = &n
+	return a.narrow(a.frame(a.titled(t("New table"), func() { a.goTo(Home) }), a.scroll("new", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
+}
+
+func (a *App) difficulties(set func(func()) func()) []fyne.CanvasObject {
+	s := &a.setup.Setup
+	parts := []fyne.CanvasObject{text(t("Difficulty"), label)}
+	for _, d := range facts.Difficulties {
+		face := cardFace()
+		if s.Difficulty == d.ID {
+			face = activeFace()
+		}
+		parts = append(parts, kit.NewTap(t(d.Name), face, kit.Column(2, text(t(d.Name), strong), text(difficultyText(d), small)),
+			set(func() { s.Difficulty = d.ID })))
+	}
+	return parts
+}
+
+// difficultyText is what a difficulty changes.
+func difficultyText(d facts.Difficulty) string {
+	s := t("Rivals: {0} troops and {1} Intrigue cards to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
+		d.Garrison, d.Intrigue, d.SwordmasterRound, d.MentatCost)
+	if len(d.Bonus) > 0 {
+		s += " " + t("You begin with 1 Solari and 1 spice more.")
+	}
+	if d.Expert {
+		s += " " + t("Expert Troop Deployment.")
+	}
+	if d.NoSwordmaster {
+		s += " " + t("You gain no Swordmaster.")
+	}
+	return s
+}
+
+// baseLeaders puts back Leaders of the base game when Rise of Ix leaves.
+func (a *App) baseLeaders() {
+	s := &a.setup.Setup
+	if facts.LeaderOf(s.Left).Set == facts.Ix {
+		s.Left = "memnon-thorvald"
+	}
+	if facts.LeaderOf(s.Right).Set == facts.Ix {
+		s.Right = "glossu-rabban"
+	}
+	if facts.LeaderOf(s.You).Set == facts.Ix {
+		s.You = ""
+	}
+}
+
+func (a *App) leaderRows() []fyne.CanvasObject {
+	s := &a.setup.Setup
+	you := t("not told")
+	if s.You != "" {
+		you = words.Word(s.You)
+	}
+	pick := func(name, now string, to *facts.LeaderID, rivals bool) fyne.CanvasObject {
+		return rowButton(nil, name, now, func() { a.openLeaders(name, to, rivals) })
+	}
+	ring := func(id facts.LeaderID) string { return words.Word(id) + " · " + t(facts.LeaderOf(id).Says) }
+	return []fyne.CanvasObject{text(t("Leaders"), label), pick(t("Left Rival"), ring(s.Left), &s.Left, true),
+		pick(t("Right Rival"), ring(s.Right), &s.Right, true), pick(t("Your Leader"), you, &s.You, false)}
+}
+
+func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
+	a.openSheet(func() fyne.CanvasObject {
+		parts := []fyne.CanvasObject{text(name, large)}
+		for _, l := range facts.Leaders {
+			if rivals && !l.Rival || !l.Set.In(a.setup.Ix) {
+				continue
+			}
+			more := ""
+			if rivals {
+				more = t("Signet Ring: {0}", t(l.Says))
+			}
+			parts = append(parts, rowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() }))
+		}
+		return kit.Column(near, parts...)
+	})
+}
+
+// setupTitle is the name of the table in the list.
+func (a *App) setupTitle() string {
+	s := a.setup.Setup
+	if !s.Solo {
+		return t("Two players")
+	}
+	return words.Word(s.Left) + ", " + words.Word(s.Right)
+}
+
+func (a *App) createTable() {
+	s := a.setup.Setup
+	if s.Solo {
+		s.First = engine.Nobody
+	} else {
+		s.Difficulty, s.Left, s.Right, s.You = "", "", "", ""
+	}
+	s.Seed = a.options.Seed()
+	d, err := desk.New(a.store, a.setupTitle()+" "+a.options.Now().Format("2006-01-02"), s)
+	if err != nil {
+		a.message = a.explain(err)
+		a.show()
+		return
+	}
+	a.enter(d)
+	a.goTo(Check)
+}

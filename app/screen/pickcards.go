@@ -1,0 +1,81 @@
+package screen
+
+import (
+	"errors"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// pickCards is a Rival's turn with real House Hagal cards: the player taps
+// each card drawn, until one is used.
+func (a *App) pickCards(tb engine.Table, s engine.Seat) moment {
+	parts := []fyne.CanvasObject{}
+	if shown, ok := a.rivalResult(tb); ok && len(a.draft.cards) == 0 {
+		parts = append(parts, shown...)
+	} else if notes := a.notes(); notes != nil && len(a.draft.cards) == 0 {
+		parts = append(parts, notes)
+	}
+	ask := t("Draw a House Hagal card for {0}: which is it?", seatName(tb, s))
+	if len(a.draft.cards) > 0 {
+		ask = t("It cannot be used. Draw the next card: which is it?")
+	}
+	parts = append(parts, a.askCard(ask, a.chosenCards(a.draft.cards), tb.CardsLeft(), func(id facts.CardID) { a.tapCard(s, id) }))
+	return moment{content: parts, next: next{label: t("{0}: tap the card drawn", seatName(tb, s)), sub: t("cards left: {0}", tb.DeckLeft())}}
+}
+
+// askCard shows the cards told so far and those that can come.
+func (a *App) askCard(ask string, told fyne.CanvasObject, left []facts.CardID, tap func(facts.CardID)) fyne.CanvasObject {
+	var cards []fyne.CanvasObject
+	for _, id := range left {
+		cards = append(cards, button(words.CardName(id), func() { tap(id) }))
+	}
+	parts := []fyne.CanvasObject{text(ask, large)}
+	if told != nil {
+		parts = append(parts, told)
+	}
+	return kit.Card(activeFace(), kit.Column(near, append(parts, kit.Grid(tight, 110, 4, cards...))...))
+}
+
+func (a *App) chosenCards(ids []string) fyne.CanvasObject {
+	if len(ids) == 0 {
+		return nil
+	}
+	var lines []fyne.CanvasObject
+	for i, id := range ids {
+		lines = append(lines, kit.Row(near, 0, text(words.CardName(facts.CardID(id)), body),
+			iconButton(t("Take {0} back", words.CardName(facts.CardID(id))), "close", func() {
+				a.draft.cards = slices.Delete(slices.Clone(a.draft.cards), i, len(a.draft.cards))
+				a.message = ""
+				a.show()
+			})))
+	}
+	return kit.Column(tight, lines...)
+}
+
+// tapCard adds a card drawn; when it can be used the turn is told.
+func (a *App) tapCard(s engine.Seat, id facts.CardID) {
+	in := engine.RivalTurn{Seat: s}
+	for _, c := range append(slices.Clone(a.draft.cards), string(id)) {
+		in.Cards = append(in.Cards, facts.CardID(c))
+	}
+	err := a.desk.Table().Check(in)
+	if err == nil {
+		a.do(in)
+		return
+	}
+	a.message = ""
+	var r *engine.Refusal
+	if errors.As(err, &r) && a.desk.Table().Skips(in) {
+		a.draft.cards = append(a.draft.cards, string(id))
+		a.message = words.Say(r.Why)
+	} else {
+		a.message = a.explain(err)
+	}
+	a.show()
+}

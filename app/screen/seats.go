@@ -1,0 +1,184 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+	"hagal/rival"
+)
+
+// seatRows is one row a seat, what is read from the chair.
+func (a *App) seatRows(tb engine.Table) fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, s := range tb.Seats() {
+		rows = append(rows, a.seatRow(tb, s))
+	}
+	return kit.Column(tight, rows...)
+}
+
+func (a *App) seatFace(tb engine.Table, s engine.Seat) kit.Face {
+	face := cardFace()
+	if tb.Turn() == s {
+		face = activeFace()
+	}
+	face.PadX, face.PadY = near, tight
+	return face
+}
+
+// seatRow is points, name, influence and units, and for a Rival its purse.
+func (a *App) seatRow(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	side := tb.Side(s)
+	name := []fyne.CanvasObject{seatIcon(tb, s, 18), text(seatName(tb, s), strong)}
+	if tb.First() == s {
+		name = append(name, icon(look.Icon("first"), 18))
+	}
+	name = append(name, a.units(tb, s))
+	second := []fyne.CanvasObject{a.influence(tb, s)}
+	if s.Leads() {
+		second = append(second, a.purse(tb, s))
+	}
+	right := kit.Column(2, kit.Row(tight, 1, name...), kit.Flow(apart, second...))
+	points := kit.Fixed(40, 40, kit.Line(itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
+	if !s.Human() && !s.Leads() {
+		points = kit.Fixed(40, 40, kit.Line("", huge))
+	}
+	tap := kit.NewTap(t("Figures of {0}", seatName(tb, s)), a.seatFace(tb, s), kit.Row(tight, 1, points, right), func() { a.openSeat(s) })
+	tap.OnHold = func() { a.openSeat(s) }
+	return tap
+}
+
+// units is how many Agents are home and units in Conflict and garrison.
+func (a *App) units(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	side := tb.Side(s)
+	var parts []fyne.CanvasObject
+	if s.Rival() {
+		parts = append(parts, pair("agent", itoa(side.Agents)))
+	}
+	in := itoa(side.Deployed)
+	if side.Dreads.Deployed > 0 {
+		in += "+" + itoa(side.Dreads.Deployed)
+	}
+	parts = append(parts, pair("conflict", in))
+	if s.Rival() {
+		home := itoa(side.Garrison)
+		if side.Dreads.Garrison > 0 {
+			home += "+" + itoa(side.Dreads.Garrison)
+		}
+		parts = append(parts, pair("garrison", home))
+	}
+	return kit.Row(near, -1, parts...)
+}
+
+// pair is a picture and a number.
+func pair(pic, n string) fyne.CanvasObject {
+	return kit.Row(2, -1, icon(look.Icon(pic), 16), kit.Line(n, strong))
+}
+
+// influence is the four tracks; an Alliance is underlined.
+func (a *App) influence(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	var parts []fyne.CanvasObject
+	for _, f := range facts.Factions {
+		cell := kit.Row(2, -1, icon(look.FactionIcon(f), 16), kit.Line(itoa(tb.Side(s).Influence[f]), strong))
+		if tb.Alliance(f) == s {
+			cell = kit.Row(2, -1, cell, icon(look.Icon("alliance"), 14))
+		}
+		parts = append(parts, cell)
+	}
+	return kit.Row(near, -1, parts...)
+}
+
+// purse is what a Rival holds, with a bar for how near it is to a point.
+func (a *App) purse(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	side := tb.Side(s)
+	have := map[facts.Good]int{facts.Spice: side.Spice, facts.Solari: side.Solari, facts.Water: side.Water, facts.Intrigue: side.Intrigue}
+	var parts []fyne.CanvasObject
+	for _, p := range rival.Prices {
+		parts = append(parts, kit.Row(2, -1, icon(look.GoodIcon(p.Good), 16), gauge(have[p.Good], p.N)))
+	}
+	return kit.Row(near, -1, parts...)
+}
+
+// gauge is a number over a bar.
+func gauge(n, full int) fyne.CanvasObject {
+	ground := canvas.NewRectangle(theme.Color(look.Line))
+	bar := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
+	share := min(1, float32(n)/float32(full))
+	return &fyne.Container{Layout: gaugeLayout{share}, Objects: []fyne.CanvasObject{kit.Line(itoa(n), strong), ground, bar}}
+}
+
+type gaugeLayout struct{ share float32 }
+
+func (l gaugeLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Resize(fyne.NewSize(size.Width, size.Height-3))
+	for i, w := range []float32{size.Width, size.Width * l.share} {
+		o[i+1].Move(fyne.NewPos(0, size.Height-3))
+		o[i+1].Resize(fyne.NewSize(w, 3))
+	}
+}
+
+func (gaugeLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return o[0].MinSize().Max(fyne.NewSize(16, 0)).AddWidthHeight(0, 3)
+}
+
+// seatCards is every seat in full, for a tab or the side of a wide screen.
+func (a *App) seatCards(tb engine.Table) fyne.CanvasObject {
+	var cards []fyne.CanvasObject
+	for _, s := range tb.Seats() {
+		cards = append(cards, a.seatCard(tb, s))
+	}
+	return kit.Column(near, cards...)
+}
+
+func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	parts := []fyne.CanvasObject{a.seatHead(tb, s), a.influence(tb, s), a.units(tb, s)}
+	if s.Leads() {
+		parts = append(parts, a.purse(tb, s), text(t("Signet Ring: {0}", t(facts.LeaderOf(tb.Side(s).Leader).Says)), small))
+	}
+	if s.Rival() {
+		parts = append(parts, text(t("In supply: {0}", tb.Side(s).Supply), small))
+	}
+	if tb.Ix() && s.Rival() {
+		parts = append(parts, a.ixFigures(tb, s))
+	}
+	for _, tile := range tb.Side(s).Tiles {
+		state := ""
+		if tile.Down {
+			state = " · " + t("face down")
+		}
+		parts = append(parts, kit.Row(near, 1, icon(look.Icon("tech"), 18),
+			kit.Column(0, text(words.Word(tile.ID)+state, strong), text(t(facts.TileOf(tile.ID).Says), small))))
+	}
+	tap := kit.NewTap(t("Figures of {0}", seatName(tb, s)), a.seatFace(tb, s), kit.Column(tight, parts...), func() { a.openSeat(s) })
+	tap.OnHold = func() { a.openSeat(s) }
+	return tap
+}
+
+func (a *App) seatHead(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	head := []fyne.CanvasObject{seatIcon(tb, s, 24), text(seatName(tb, s), large)}
+	if tb.First() == s {
+		head = append(head, icon(look.Icon("first"), 20))
+	}
+	if s != engine.Hagal {
+		head = append(head, kit.Line(itoa(tb.Side(s).VP()), huge), icon(look.Icon("vp"), 20))
+	}
+	return kit.Row(near, 1, head...)
+}
+
+func (a *App) ixFigures(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	side := tb.Side(s)
+	dreads := t("Dreadnoughts: {0} supply, {1} garrison, {2} Conflict", side.Dreads.Supply, side.Dreads.Garrison, side.Dreads.Deployed)
+	line := t("Freighter on space {0}", side.Freighter)
+	if side.Freighter == 0 {
+		line = t("Freighter at the bottom")
+	}
+	if s.Leads() {
+		line += " · " + t("Negotiators: {0}", side.Negotiators)
+	}
+	return kit.Column(0, text(line, small), text(dreads, small))
+}

@@ -1,0 +1,119 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// The space between and inside things, in points.
+const (
+	tight = 4
+	near  = 8
+	apart = 12
+	wideP = 16
+)
+
+var (
+	body   = kit.Style{}
+	strong = kit.Style{Bold: true}
+	small  = kit.Style{Size: look.SizeSmall, Color: look.Dim}
+	little = kit.Style{Size: look.SizeSmall}
+	label  = kit.Style{Size: look.SizeSmall, Color: look.Dim, Bold: true}
+	large  = kit.Style{Size: look.SizeLarge, Bold: true}
+	title  = kit.Style{Size: look.SizeTitle, Bold: true}
+	huge   = kit.Style{Size: look.SizeHuge, Bold: true}
+	good   = kit.Style{Size: look.SizeSmall, Color: look.Good}
+	bad    = kit.Style{Color: look.Bad, Bold: true}
+	onMain = kit.Style{Size: look.SizeLarge, Bold: true, Color: theme.ColorNameForegroundOnPrimary, Center: true}
+	underM = kit.Style{Size: look.SizeSmall, Color: theme.ColorNameForegroundOnPrimary, Center: true}
+)
+
+func cardFace() kit.Face {
+	return kit.Face{Fill: look.Surface, Line: look.Line, Radius: 10, PadX: apart, PadY: near}
+}
+
+func activeFace() kit.Face {
+	return kit.Face{Fill: look.SurfaceHigh, Line: theme.ColorNamePrimary, Width: 2, Radius: 10, PadX: apart, PadY: near}
+}
+
+func plainFace() kit.Face { return kit.Face{Radius: 10, PadX: near, PadY: tight} }
+
+func text(s string, style kit.Style) *kit.Text { return kit.NewText(s, style) }
+
+func t(form string, args ...any) string { return words.T(form, args...) }
+
+// icon is a picture of a size in points, scaled with the text.
+func icon(r fyne.Resource, size float32) fyne.CanvasObject {
+	scale := theme.TextSize() / 15
+	img := canvas.NewImageFromResource(r)
+	img.FillMode = canvas.ImageFillContain
+	return kit.Fixed(size*scale, size*scale, img)
+}
+
+func slot(tb engine.Table, s engine.Seat) int {
+	for i, id := range tb.Seats() {
+		if id == s {
+			return i
+		}
+	}
+	return 0
+}
+
+func seatIcon(tb engine.Table, s engine.Seat, size float32) fyne.CanvasObject {
+	return icon(look.SeatShape(slot(tb, s)), size)
+}
+
+func seatName(tb engine.Table, s engine.Seat) string { return words.Seat(tb, s) }
+
+// button is an ordinary button in words.
+func button(name string, onTap func()) *kit.Tap {
+	return kit.NewTap(name, cardFace(), kit.NewText(name, kit.Style{Bold: true, Center: true}), onTap)
+}
+
+func iconButton(name, pic string, onTap func()) *kit.Tap {
+	return kit.NewTap(name, plainFace(), kit.Center(icon(look.Icon(pic), 24)), onTap)
+}
+
+// choice is a button that may be the one chosen.
+func choice(name string, chosen bool, onTap func()) *kit.Tap {
+	face := cardFace()
+	if chosen {
+		face = activeFace()
+	}
+	return kit.NewTap(name, face, kit.NewText(name, kit.Style{Bold: chosen, Center: true}), onTap)
+}
+
+// rowButton is a button as wide as the screen: a picture, words, more words.
+func rowButton(pic fyne.CanvasObject, name, more string, onTap func()) *kit.Tap {
+	words := []fyne.CanvasObject{text(name, strong)}
+	if more != "" {
+		words = append(words, text(more, small))
+	}
+	column := kit.Column(2, words...)
+	if pic == nil {
+		return kit.NewTap(name, cardFace(), column, onTap)
+	}
+	return kit.NewTap(name, cardFace(), kit.Row(apart, 1, pic, column), onTap)
+}
+
+// stepper changes a number by one, with large buttons.
+func stepper(name string, n int, down, up func()) fyne.CanvasObject {
+	minus := kit.NewTap(t("{0}: one less", name), cardFace(), kit.Center(icon(look.Icon("minus"), 22)), down)
+	plus := kit.NewTap(t("{0}: one more", name), cardFace(), kit.Center(icon(look.Icon("plus"), 22)), up)
+	value := kit.Fixed(44, 32, kit.Line(itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
+	return kit.Row(tight, -1, minus, value, plus)
+}
+
+// stepRow is a stepper with its name and a picture beside it.
+func stepRow(pic fyne.CanvasObject, name string, n int, down, up func()) fyne.CanvasObject {
+	if pic == nil {
+		return kit.Row(near, 0, text(name, body), stepper(name, n, down, up))
+	}
+	return kit.Row(near, 1, pic, text(name, body), stepper(name, n, down, up))
+}

@@ -1,0 +1,217 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// tab is a part of the table on a narrow screen.
+type tab int
+
+const (
+	tabNow tab = iota
+	tabRivals
+	tabLog
+)
+
+// moment is what is happening now: its picture, and the next thing to do.
+type moment struct {
+	content []fyne.CanvasObject
+	pinned  fyne.CanvasObject // stays in sight above the large button, or nil
+	next    next
+}
+
+// table is the table: board, seats and log, as tabs or side by side.
+func (a *App) table() fyne.CanvasObject {
+	tb := a.desk.Table()
+	m := a.moment(tb)
+	a.main = &m.next
+	beside := a.undoButtons()
+	if a.wide {
+		return a.wideTable(tb, m, beside)
+	}
+	top, head := a.header(tb), []fyne.CanvasObject{}
+	if a.short() {
+		top, head = kit.Column(0), []fyne.CanvasObject{top}
+	}
+	var middle fyne.CanvasObject
+	switch a.tab {
+	case tabRivals:
+		middle = a.scroll("rivals", kit.Pad(apart, 0, kit.Column(near, append(head, a.seatCards(tb))...)))
+	case tabLog:
+		middle = a.scroll("log", kit.Pad(apart, 0, kit.Column(near, append(head, a.log())...)))
+	default:
+		parts := append(append(head, a.seatRows(tb)), m.content...)
+		middle = a.scroll("now", kit.Pad(apart, 0, kit.Column(near, parts...)))
+	}
+	return a.frame(top, middle, m.pinned, &m.next, beside...)
+}
+
+// short reports whether the screen is too low to keep the header in sight.
+func (a *App) short() bool { return a.size.Height < 42*theme.TextSize() }
+
+func (a *App) wideTable(tb engine.Table, m moment, beside []fyne.CanvasObject) fyne.CanvasObject {
+	now := a.frame(a.header(tb), a.scroll("now", kit.Pad(apart, 0, kit.Column(near, m.content...))), m.pinned, &m.next, beside...)
+	seats := a.scroll("rivals", kit.Pad(apart, apart, a.seatCards(tb)))
+	log := a.scroll("log", kit.Pad(apart, apart, a.log()))
+	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{seats, now, log}}
+}
+
+type threeColumns struct{}
+
+func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	side := min(size.Width*0.27, 380)
+	widths := []float32{side, size.Width - 2*side, side}
+	x := float32(0)
+	for i, w := range widths {
+		o[i].Move(fyne.NewPos(x, 0))
+		o[i].Resize(fyne.NewSize(w, size.Height))
+		x += w
+	}
+}
+
+func (threeColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
+
+// header tells the round, the phase and the Conflict with its rewards.
+func (a *App) header(tb engine.Table) fyne.CanvasObject {
+	round := t("Round {0} of {1}", max(1, tb.Round()), facts.Rounds)
+	if tb.Round() == 0 {
+		round = t("Before round 1")
+	}
+	bar := []fyne.CanvasObject{kit.Column(0, text(round, large), text(a.phaseName(tb), small))}
+	if !a.wide {
+		bar = append(bar, a.tabButton(tabNow, "board", t("Table")), a.tabButton(tabRivals, "rivals", t("Rivals")), a.tabButton(tabLog, "log", t("Log")))
+	}
+	bar = append(bar, iconButton(t("More"), "more", func() { a.openSheet(a.moreSheet) }))
+	rows := []fyne.CanvasObject{kit.Row(0, 0, bar...)}
+	if c, ok := tb.Conflict(); ok {
+		rows = append(rows, a.conflictCard(c))
+	}
+	return kit.Column(tight, rows...)
+}
+
+func (a *App) tabButton(which tab, pic, name string) fyne.CanvasObject {
+	face := plainFace()
+	if a.tab == which {
+		face.Fill = look.SurfaceHigh
+	}
+	return kit.NewTap(name, face, kit.Center(icon(look.Icon(pic), 24)), func() {
+		a.tab = which
+		a.show()
+	})
+}
+
+func (a *App) phaseName(tb engine.Table) string {
+	if d := tb.Decision(); d != nil {
+		return t("A decision")
+	}
+	switch tb.Phase() {
+	case engine.SetUp:
+		return t("Set-up")
+	case engine.RoundStart:
+		return t("Round start")
+	case engine.PlayerTurns:
+		if tb.Turn() == engine.You {
+			return t("Your turn")
+		}
+		return t("Turn of {0}", seatName(tb, tb.Turn()))
+	case engine.Combat:
+		return t("Combat")
+	case engine.CombatEnd:
+		return t("Combat is over")
+	case engine.Endgame:
+		return t("Endgame")
+	}
+	return t("The game is over")
+}
+
+// moment chooses what is shown: the first of these that is true.
+func (a *App) moment(tb engine.Table) moment {
+	switch {
+	case tb.Phase() == engine.SetUp:
+		return a.tilesMoment(tb)
+	case tb.Decision() != nil:
+		return a.decisionMoment(tb)
+	case tb.Phase() == engine.Combat:
+		return a.combatMoment(tb)
+	case tb.Phase() == engine.CombatEnd:
+		return a.combatOverMoment(tb)
+	case tb.Phase() == engine.RoundStart:
+		return a.conflictMoment(tb)
+	case tb.Phase() == engine.Endgame:
+		return a.finalMoment(tb)
+	case tb.Phase() == engine.Over:
+		return a.overMoment(tb)
+	case tb.Turn().Human():
+		return a.humanMoment(tb)
+	}
+	return a.rivalMoment(tb)
+}
+
+// undoButtons are always there: what undo takes back is said.
+func (a *App) undoButtons() []fyne.CanvasObject {
+	s := a.desk.Session()
+	var list []fyne.CanvasObject
+	if undone := s.Undone(); len(undone) > 0 {
+		list = append(list, a.undoButton("redo", t("Redo"), describe(undone[0].Table, undone[0].Input), a.redo))
+	}
+	if s.CanUndo() {
+		list = append(list, a.undoButton("undo", t("Undo"), describe(s.Table(), s.Last().Input), a.undo))
+	}
+	return list
+}
+
+func (a *App) undoButton(pic, name, what string, do func()) fyne.CanvasObject {
+	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
+	content := kit.Column(0, kit.Center(icon(look.Icon(pic), 22)), text(clip(what, 12), style))
+	face := cardFace()
+	face.PadX = near
+	return kit.NewTap(name, face, content, do)
+}
+
+// clip keeps a word short where there is no room for all of it.
+func clip(s string, n int) string {
+	if r := []rune(s); len(r) > n {
+		return string(r[:n-1]) + "…"
+	}
+	return s
+}
+
+// describe is an input in few words, for undo and the log.
+func describe(tb engine.Table, in engine.Input) string {
+	switch i := in.(type) {
+	case engine.Agent:
+		return words.Word(i.Space)
+	case engine.RivalTurn:
+		return words.T("{0}: draw", seatName(tb, i.Seat))
+	case engine.Round:
+		return words.Word(i.Conflict)
+	case engine.Reveal:
+		return words.T("Reveal")
+	case engine.Pass:
+		return words.T("Pass")
+	case engine.Fight:
+		return words.T("Sword cards")
+	case engine.Strength:
+		return words.T("Strength")
+	case engine.Resolve:
+		return words.T("Rewards")
+	case engine.Recall:
+		return words.T("Recall")
+	case engine.Pick:
+		return words.T("Choice")
+	case engine.TurnUp, engine.Tiles:
+		return words.T("Tile")
+	case engine.Final:
+		return words.T("Final points")
+	case engine.Setup:
+		return words.T("Set-up")
+	}
+	return words.T("Correction")
+}

@@ -1,0 +1,121 @@
+// Package words puts the app's sentences into the player's language.
+//
+// Every sentence on screen goes through T or Say; its English form is the key
+// of its translations in the JSON files beside. The game's own terms come
+// from the table of package facts.
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2/lang"
+
+	"hagal/data/facts"
+	"hagal/engine"
+	"hagal/rival"
+)
+
+// T is a sentence in the player's language; {0}, {1}, … are replaced by the
+// arguments, told with Word.
+func T(form string, args ...any) string { return Say(rival.Sayf(form, args...)) }
+
+// Say is a sentence of the engine in the player's language.
+func Say(s rival.Say) string { return s.In(form, Word) }
+
+func form(key string) string {
+	if key == "" {
+		return ""
+	}
+	return lang.L(key)
+}
+
+// Word is an argument of a sentence in the player's language.
+func Word(arg any) string {
+	switch a := arg.(type) {
+	case facts.SpaceID:
+		return term("space."+string(a), facts.SpaceOf(a).Name)
+	case facts.CardID:
+		return CardName(a)
+	case facts.TileID:
+		return term("tech."+string(a), facts.TileOf(a).Name)
+	case facts.LeaderID:
+		return term("leader."+string(a), facts.LeaderOf(a).Name)
+	case facts.ConflictID:
+		return form(facts.ConflictOf(a).Name)
+	case facts.Faction:
+		return term("faction."+a.ID(), a.Name())
+	case facts.Good:
+		return form(rival.English(a))
+	case rival.Count:
+		return countForm(a)
+	case rival.Say:
+		return Say(a)
+	case string:
+		return form(a)
+	}
+	return fmt.Sprint(arg)
+}
+
+func countForm(c rival.Count) string {
+	return strconv.Itoa(c.N) + " " + form(c.English())
+}
+
+// CardName is a House Hagal card's name: that of its space, where it has one.
+func CardName(id facts.CardID) string {
+	card := facts.CardOf(id)
+	var names []string
+	for _, c := range card.Cases {
+		if c.Space != "" {
+			names = append(names, Word(c.Space))
+		}
+	}
+	if len(names) == 0 {
+		return term("card."+string(id), card.Name)
+	}
+	if len(names) == 2 {
+		names[0], names[1] = names[1], names[0]
+	}
+	return strings.Join(names, " / ")
+}
+
+// Seat is the name of a seat at a table: the name given to it, else its
+// Leader's, else the seat's own.
+func Seat(t engine.Table, s engine.Seat) string {
+	if s == engine.Nobody {
+		return ""
+	}
+	if name := t.Name(s); name != "" {
+		return name
+	}
+	if l := t.Side(s).Leader; l != "" && s.Rival() {
+		return short(Word(l))
+	}
+	switch s {
+	case engine.You:
+		return T("You")
+	case engine.One:
+		return T("Player one")
+	case engine.Two:
+		return T("Player two")
+	}
+	return T("House Hagal")
+}
+
+var titles = []string{"Earl ", "Countess ", "Count ", "Duke ", "Baron ", "Prince ", "Viscount ", "Archduke ",
+	"Graf ", "Gräfin ", "Herzog ", "Prinz ", "Conde ", "Condessa ", "Condesa ", "Duque ", "Barão ", "Barón ", "Príncipe ", "Visconde ", "Vizconde "}
+
+// short is a Leader's name without the title, for the row of a seat; one with
+// a byname in quotes goes by the last name.
+func short(name string) string {
+	if strings.ContainsAny(name, "\"“„«") {
+		return name[strings.LastIndex(name, " ")+1:]
+	}
+	for _, t := range titles {
+		if s, ok := strings.CutPrefix(name, t); ok {
+			return s
+		}
+	}
+	return name
+}
