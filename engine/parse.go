@@ -122,9 +122,19 @@ func parseReveal(w *words) Input {
 
 func parseCombat(w *words) Input {
 	var f Fight
-	for _, s := range []Seat{Left, Right, Hagal} {
-		if cards := w.cards(string(s)); len(cards) > 0 {
-			f.Swords = append(f.Swords, Swords{s, cards})
+	for len(w.left) > 0 && w.err == nil {
+		name, _, given := strings.Cut(w.left[0], "=")
+		if s := Seat(name); !given || !s.Rival() {
+			w.fail("%q is not expected here; cards are told as SEAT=CARD", w.left[0])
+			break
+		}
+		f.Swords = append(f.Swords, Swords{Seat(name), w.cards(name)})
+	}
+	for i, sw := range f.Swords {
+		for _, before := range f.Swords[:i] {
+			if before.Seat == sw.Seat {
+				w.fail("%s is named twice", sw.Seat)
+			}
 		}
 	}
 	return f
