@@ -17,7 +17,6 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/data/store"
-	"hagal/engine"
 )
 
 // Place is a screen of the app.
@@ -65,24 +64,9 @@ type App struct {
 	setup   draftSetup
 	found   string // what help is searched for
 	deleted *store.Info
-	main    *next // what the large button does now
-}
-
-// draft is what is chosen for the next input.
-type draft struct {
-	space     string
-	troops    int
-	ships     int
-	sneak     bool
-	revealing bool
-	strength  int
-	dice      [2]int
-	cards     []string
-	swords    map[engine.Seat][]string
-	tiles     []string
-	final     map[string]int
-	moving    string
-	ticked    map[int]bool
+	ticked  map[int]bool // of the set-up checklist
+	saved   string       // the draft as it was kept last
+	main    *next        // what the large button does now
 }
 
 // Options are what the app is given from outside.
@@ -183,6 +167,7 @@ func (s *stage) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300
 
 // show draws the picture again.
 func (a *App) show() {
+	a.keepDraft()
 	a.saveScrolls()
 	a.scrolls = map[string]*kit.Scroll{}
 	picture := a.picture()

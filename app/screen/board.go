@@ -36,7 +36,7 @@ func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObj
 	if choosing {
 		why = tb.CanGo(tb.Turn(), s.ID, false)
 	}
-	chosen := choosing && a.draft.space == string(s.ID)
+	chosen := choosing && a.draft.Space == string(s.ID)
 	face := kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: 4, PadY: 4}
 	style := little
 	style.Fit = true
@@ -87,21 +87,21 @@ func (a *App) marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
 func (a *App) tapSpace(tb engine.Table, s facts.Space, choosing bool, why error) {
 	a.message = ""
 	switch {
-	case a.draft.moving != "":
+	case a.draft.Moving != "":
 		a.finishMove(s.ID)
 		return
 	case !choosing:
 		a.openSpace(s.ID)
 		return
-	case a.draft.space == string(s.ID):
-		a.draft.space = ""
+	case a.draft.Space == string(s.ID):
+		a.draft.Space = ""
 	default:
-		a.draft = draft{space: string(s.ID), ticked: a.draft.ticked}
+		a.draft = draft{Space: string(s.ID)}
 		if why != nil {
 			a.message = a.explain(why)
-			a.draft.sneak = onlyAgents(tb, s.ID)
-			if !a.draft.sneak {
-				a.draft.space = ""
+			a.draft.Sneak = onlyAgents(tb, s.ID)
+			if !a.draft.Sneak {
+				a.draft.Space = ""
 			}
 		}
 	}

@@ -16,20 +16,20 @@ import (
 // checklist is the set-up of exactly this table, tick by tick.
 func (a *App) checklist() fyne.CanvasObject {
 	tb := a.desk.Table()
-	if a.draft.ticked == nil {
-		a.draft.ticked = a.readTicks()
+	if a.ticked == nil {
+		a.ticked = a.readTicks()
 	}
 	var parts []fyne.CanvasObject
 	done := 0
 	items := words.Checklist(tb)
 	for i, item := range items {
 		face, box := cardFace(), emptyBox()
-		if a.draft.ticked[i] {
+		if a.ticked[i] {
 			done++
 			face.Fill, box = "", icon(look.Icon("check"), 22)
 		}
 		parts = append(parts, kit.NewTap(item, face, kit.Row(apart, 1, box, text(item, body)), func() {
-			a.draft.ticked[i] = !a.draft.ticked[i]
+			a.ticked[i] = !a.ticked[i]
 			a.saveTicks()
 			a.show()
 		}))
@@ -58,7 +58,7 @@ func (a *App) readTicks() map[int]bool {
 func (a *App) saveTicks() {
 	var b strings.Builder
 	for i := range words.Checklist(a.desk.Table()) {
-		if a.draft.ticked[i] {
+		if a.ticked[i] {
 			b.WriteByte('x')
 		} else {
 			b.WriteByte('-')

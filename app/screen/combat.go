@@ -109,7 +109,7 @@ func (a *App) takes(tb engine.Table, s engine.Seat, places []engine.Place) strin
 // swordsMoment draws, or asks for, the Rivals' sword cards.
 func (a *App) swordsMoment(tb engine.Table) moment {
 	parts := []fyne.CanvasObject{}
-	if shown, ok := a.rivalResult(tb); ok && len(a.draft.swords) == 0 {
+	if shown, ok := a.rivalResult(tb); ok && len(a.draft.Swords) == 0 {
 		parts = append(parts, shown...)
 	} else if notes := a.notes(); notes != nil {
 		parts = append(parts, notes)
@@ -143,7 +143,7 @@ func (a *App) swordsDraft(fighting []engine.Seat) engine.Fight {
 	var in engine.Fight
 	for _, s := range fighting {
 		sw := engine.Swords{Seat: s}
-		for _, id := range a.draft.swords[s] {
+		for _, id := range a.draft.Swords[s] {
 			sw.Cards = append(sw.Cards, facts.CardID(id))
 		}
 		if len(sw.Cards) > 0 {
@@ -157,20 +157,20 @@ func (a *App) swordsDraft(fighting []engine.Seat) engine.Fight {
 func (a *App) askSword(tb engine.Table, parts []fyne.CanvasObject, fighting []engine.Seat) moment {
 	due := fighting[len(fighting)-1]
 	for _, s := range fighting {
-		if swordsOf(a.draft.swords[s]) < tb.SwordCards() {
+		if swordsOf(a.draft.Swords[s]) < tb.SwordCards() {
 			due = s
 			break
 		}
 	}
 	ask := t("Draw a sword card for {0}: which is it?", seatName(tb, due))
 	parts = append(parts, a.askCard(ask, nil, tb.CardsLeft(), func(id facts.CardID) {
-		if a.draft.swords == nil {
-			a.draft.swords = map[engine.Seat][]string{}
+		if a.draft.Swords == nil {
+			a.draft.Swords = map[engine.Seat][]string{}
 		}
-		a.draft.swords[due] = append(a.draft.swords[due], string(id))
+		a.draft.Swords[due] = append(a.draft.Swords[due], string(id))
 		a.show()
 	}))
-	if len(a.draft.swords) > 0 {
+	if len(a.draft.Swords) > 0 {
 		parts = append(parts, button(t("Take the cards back"), func() { a.clearDraft(); a.show() }))
 	}
 	return moment{content: parts, next: next{label: t("Combat"), sub: t("tap the card drawn")}}

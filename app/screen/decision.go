@@ -115,24 +115,24 @@ func contains(list []string, s string) bool {
 // tilesMoment asks for the three face-up tiles before round 1.
 func (a *App) tilesMoment(tb engine.Table) moment {
 	parts := []fyne.CanvasObject{text(t("Which Tech tiles lie face up?"), large)}
-	for i, id := range a.draft.tiles {
+	for i, id := range a.draft.Tiles {
 		parts = append(parts, kit.Row(near, 0, text(t("Stack {0}: {1}", i+1, words.Word(facts.TileID(id))), strong),
 			iconButton(t("Take {0} back", words.Word(facts.TileID(id))), "close", func() {
-				a.draft.tiles = a.draft.tiles[:i]
+				a.draft.Tiles = a.draft.Tiles[:i]
 				a.show()
 			})))
 	}
-	if n := len(a.draft.tiles); n < 3 {
+	if n := len(a.draft.Tiles); n < 3 {
 		where := []string{t("topmost stack"), t("middle stack"), t("lowest stack")}[n]
-		parts = append(parts, text(t("Stack {0}, the {1}: tap its tile", n+1, where), body), a.tileGrid(tb, a.draft.tiles, func(id facts.TileID) {
-			a.draft.tiles = append(a.draft.tiles, string(id))
+		parts = append(parts, text(t("Stack {0}, the {1}: tap its tile", n+1, where), body), a.tileGrid(tb, a.draft.Tiles, func(id facts.TileID) {
+			a.draft.Tiles = append(a.draft.Tiles, string(id))
 			a.show()
 		}))
 	}
 	n := next{label: t("Start"), sub: t("three tiles are needed")}
-	if len(a.draft.tiles) == 3 {
+	if len(a.draft.Tiles) == 3 {
 		var in engine.Tiles
-		for i, id := range a.draft.tiles {
+		for i, id := range a.draft.Tiles {
 			in.IDs[i] = facts.TileID(id)
 		}
 		n.sub, n.do = "", func() { a.do(in) }

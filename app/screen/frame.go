@@ -171,8 +171,7 @@ func (a *App) explain(err error) string {
 }
 
 func (a *App) clearDraft() {
-	ticked := a.draft.ticked
-	a.draft = draft{ticked: ticked}
+	a.draft = draft{}
 }
 
 func (a *App) undo() { a.step(func() error { return a.desk.Undo() }) }

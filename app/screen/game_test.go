@@ -36,7 +36,7 @@ func (h *hand) humanTurn(tb engine.Table, agents int) {
 			mine++
 		}
 	}
-	if mine >= agents || h.app.draft.revealing {
+	if mine >= agents || h.app.draft.Revealing {
 		h.next()
 		return
 	}

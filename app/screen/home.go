@@ -76,9 +76,11 @@ func (a *App) openTable(id store.ID) {
 // enter goes to an open table.
 func (a *App) enter(d *desk.Desk) {
 	a.desk = d
-	a.draft, a.tab = draft{}, tabNow
+	a.draft, a.tab, a.ticked, a.saved = draft{}, tabNow, nil, ""
 	a.offsets = map[string]float32{}
-	a.goTo(Table)
+	a.place = Table
+	a.bringDraft()
+	a.goTo(a.place)
 	a.keep("open", itoa(int(d.ID())))
 	if b := d.Broken(); b != nil {
 		a.message = t("Line {0} cannot be played: {1}. The table is open up to there.", b.Line, b.Err.Error())

@@ -16,16 +16,16 @@ import (
 // each card drawn, until one is used.
 func (a *App) pickCards(tb engine.Table, s engine.Seat) moment {
 	parts := []fyne.CanvasObject{}
-	if shown, ok := a.rivalResult(tb); ok && len(a.draft.cards) == 0 {
+	if shown, ok := a.rivalResult(tb); ok && len(a.draft.Cards) == 0 {
 		parts = append(parts, shown...)
-	} else if notes := a.notes(); notes != nil && len(a.draft.cards) == 0 {
+	} else if notes := a.notes(); notes != nil && len(a.draft.Cards) == 0 {
 		parts = append(parts, notes)
 	}
 	ask := t("Draw a House Hagal card for {0}: which is it?", seatName(tb, s))
-	if len(a.draft.cards) > 0 {
+	if len(a.draft.Cards) > 0 {
 		ask = t("It cannot be used. Draw the next card: which is it?")
 	}
-	parts = append(parts, a.askCard(ask, a.chosenCards(a.draft.cards), tb.CardsLeft(), func(id facts.CardID) { a.tapCard(s, id) }))
+	parts = append(parts, a.askCard(ask, a.chosenCards(a.draft.Cards), tb.CardsLeft(), func(id facts.CardID) { a.tapCard(s, id) }))
 	return moment{content: parts, next: next{label: t("{0}: tap the card drawn", seatName(tb, s)), sub: t("cards left: {0}", tb.DeckLeft())}}
 }
 
@@ -50,7 +50,7 @@ func (a *App) chosenCards(ids []string) fyne.CanvasObject {
 	for i, id := range ids {
 		lines = append(lines, kit.Row(near, 0, text(words.CardName(facts.CardID(id)), body),
 			iconButton(t("Take {0} back", words.CardName(facts.CardID(id))), "close", func() {
-				a.draft.cards = slices.Delete(slices.Clone(a.draft.cards), i, len(a.draft.cards))
+				a.draft.Cards = slices.Delete(slices.Clone(a.draft.Cards), i, len(a.draft.Cards))
 				a.message = ""
 				a.show()
 			})))
@@ -61,7 +61,7 @@ func (a *App) chosenCards(ids []string) fyne.CanvasObject {
 // tapCard adds a card drawn; when it can be used the turn is told.
 func (a *App) tapCard(s engine.Seat, id facts.CardID) {
 	in := engine.RivalTurn{Seat: s}
-	for _, c := range append(slices.Clone(a.draft.cards), string(id)) {
+	for _, c := range append(slices.Clone(a.draft.Cards), string(id)) {
 		in.Cards = append(in.Cards, facts.CardID(c))
 	}
 	err := a.desk.Table().Check(in)
@@ -72,7 +72,7 @@ func (a *App) tapCard(s engine.Seat, id facts.CardID) {
 	a.message = ""
 	var r *engine.Refusal
 	if errors.As(err, &r) && a.desk.Table().Skips(in) {
-		a.draft.cards = append(a.draft.cards, string(id))
+		a.draft.Cards = append(a.draft.Cards, string(id))
 		a.message = words.Say(r.Why)
 	} else {
 		a.message = a.explain(err)

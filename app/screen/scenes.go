@@ -26,9 +26,9 @@ func Scenes() []Scene {
 		{"rival-done", lines("rival left cards=harvest-spice,conspire")},
 		{"rival-next", lines("rival right cards=arrakeen-1p")},
 		{"your-turn", func(a *App) error { return a.desk.See() }},
-		{"your-space", func(a *App) error { a.draft.space = "hardy-warriors"; a.draft.troops = 2; return nil }},
+		{"your-space", func(a *App) error { a.draft.Space = "hardy-warriors"; a.draft.Troops = 2; return nil }},
 		{"your-refused", func(a *App) error {
-			a.draft.space = ""
+			a.draft.Space = ""
 			a.refuse("agent you conspire")
 			return nil
 		}},

@@ -178,7 +178,7 @@ func (a *App) agentRow(tb engine.Table, p engine.Posted) fyne.CanvasObject {
 	return kit.Column(tight, kit.Row(near, 1, seatIcon(tb, p.Seat, 22), text(t("Agent of {0}", seatName(tb, p.Seat)), strong)),
 		kit.Grid(near, 140, 2, button(t("Take it back"), a.correct(engine.Lift{Seat: p.Seat, Space: p.Space})),
 			button(t("Move it"), func() {
-				a.draft.moving = string(p.Seat) + " " + string(p.Space)
+				a.draft.Moving = string(p.Seat) + " " + string(p.Space)
 				a.message = t("Tap the space it goes to")
 				a.sheet = nil
 				a.tab = tabNow
@@ -200,7 +200,7 @@ func (a *App) markerRow(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 
 // finishMove moves the Agent that was taken up to a space.
 func (a *App) finishMove(to facts.SpaceID) {
-	seat, from, _ := cut(a.draft.moving)
-	a.draft.moving = ""
+	seat, from, _ := cut(a.draft.Moving)
+	a.draft.Moving = ""
 	a.do(engine.Move{Seat: engine.Seat(seat), From: facts.SpaceID(from), To: to})
 }

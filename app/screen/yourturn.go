@@ -15,7 +15,7 @@ func (a *App) humanMoment(tb engine.Table) moment {
 	if m, ok := a.unseenRival(tb); ok {
 		return m
 	}
-	if a.draft.revealing {
+	if a.draft.Revealing {
 		return a.revealMoment(tb)
 	}
 	m := moment{content: []fyne.CanvasObject{}}
@@ -23,7 +23,7 @@ func (a *App) humanMoment(tb engine.Table) moment {
 		m.content = append(m.content, notes)
 	}
 	m.content = append(m.content, a.board(tb, true))
-	if a.draft.space == "" {
+	if a.draft.Space == "" {
 		m.content = append(m.content, text(t("Tap a space to send an Agent; hold it to put something right."), small))
 		m.next = a.revealNext(tb)
 		return m
@@ -49,27 +49,27 @@ func (a *App) thenText(after engine.Table) string {
 }
 
 func (a *App) agentInput(tb engine.Table) engine.Agent {
-	return engine.Agent{Seat: tb.Turn(), Space: facts.SpaceID(a.draft.space), Troops: a.draft.troops, Dreadnoughts: a.draft.ships, Infiltrate: a.draft.sneak}
+	return engine.Agent{Seat: tb.Turn(), Space: facts.SpaceID(a.draft.Space), Troops: a.draft.Troops, Dreadnoughts: a.draft.Ships, Infiltrate: a.draft.Sneak}
 }
 
 // sendSheet is the chosen space: what will happen, and what is deployed.
 func (a *App) sendSheet(tb engine.Table) fyne.CanvasObject {
-	space := facts.SpaceOf(facts.SpaceID(a.draft.space))
+	space := facts.SpaceOf(facts.SpaceID(a.draft.Space))
 	head := kit.Row(near, 1, icon(look.SpaceIcon(space), 22), text(words.Word(space.ID), large),
 		iconButton(t("More for {0}", words.Word(space.ID)), "more", func() { a.openSpace(space.ID) }))
 	parts := []fyne.CanvasObject{head}
 	for _, e := range a.preview(tb) {
 		parts = append(parts, text(words.Say(e.Say), good))
 	}
-	if a.draft.sneak {
+	if a.draft.Sneak {
 		parts = append(parts, text(t("Sent by infiltration: it shares the space."), little))
 	}
 	if space.Combat {
-		parts = append(parts, stepRow(icon(look.GoodIcon(facts.Troop), 22), t("Troops into the Conflict"), a.draft.troops,
-			a.change(&a.draft.troops, -1, facts.TroopsInAll), a.change(&a.draft.troops, 1, facts.TroopsInAll)))
+		parts = append(parts, stepRow(icon(look.GoodIcon(facts.Troop), 22), t("Troops into the Conflict"), a.draft.Troops,
+			a.change(&a.draft.Troops, -1, facts.TroopsInAll), a.change(&a.draft.Troops, 1, facts.TroopsInAll)))
 		if tb.Ix() {
-			parts = append(parts, stepRow(icon(look.GoodIcon(facts.Dreadnought), 22), t("Dreadnoughts into the Conflict"), a.draft.ships,
-				a.change(&a.draft.ships, -1, facts.DreadnoughtsInAll), a.change(&a.draft.ships, 1, facts.DreadnoughtsInAll)))
+			parts = append(parts, stepRow(icon(look.GoodIcon(facts.Dreadnought), 22), t("Dreadnoughts into the Conflict"), a.draft.Ships,
+				a.change(&a.draft.Ships, -1, facts.DreadnoughtsInAll), a.change(&a.draft.Ships, 1, facts.DreadnoughtsInAll)))
 		}
 	}
 	return kit.Card(activeFace(), kit.Column(near, parts...))
@@ -108,7 +108,7 @@ func (a *App) revealNext(tb engine.Table) next {
 		return next{label: t("Reveal"), sub: t("no unit in the Conflict"), do: func() { a.do(engine.Reveal{Seat: s, Strength: -1}) }}
 	}
 	return next{label: t("Reveal"), sub: t("or tap a space"), do: func() {
-		a.draft = draft{revealing: true, strength: tb.Side(s).UnitStrength(), ticked: a.draft.ticked}
+		a.draft = draft{Revealing: true, Strength: tb.Side(s).UnitStrength()}
 		a.top("now")
 		a.show()
 	}}
@@ -122,23 +122,23 @@ func (a *App) revealMoment(tb engine.Table) moment {
 	if side.Units() > 0 {
 		quick := []fyne.CanvasObject{}
 		for _, n := range []int{1, 2, 3, 5} {
-			quick = append(quick, button("+"+itoa(n), a.change(&a.draft.strength, n, 99)))
+			quick = append(quick, button("+"+itoa(n), a.change(&a.draft.Strength, n, 99)))
 		}
 		parts = append(parts, text(t("Your strength for the Combat track"), large),
 			text(t("{0} from units; add your swords", side.UnitStrength()), small),
-			kit.Center(stepper(t("Strength"), a.draft.strength, a.change(&a.draft.strength, -1, 99), a.change(&a.draft.strength, 1, 99))),
+			kit.Center(stepper(t("Strength"), a.draft.Strength, a.change(&a.draft.Strength, -1, 99), a.change(&a.draft.Strength, 1, 99))),
 			kit.Grid(near, 60, 4, quick...))
 	} else {
 		parts = append(parts, text(t("No unit in the Conflict: strength 0"), large))
 	}
 	in := engine.Reveal{Seat: s, Strength: -1}
 	if side.Units() > 0 {
-		in.Strength = a.draft.strength
+		in.Strength = a.draft.Strength
 	}
 	if tb.Setup().Variants.Has(facts.Churn) {
 		parts = append(parts, a.diceRow())
-		if a.draft.dice[0] > 0 && a.draft.dice[1] > 0 {
-			in.Dice = a.draft.dice
+		if a.draft.Dice[0] > 0 && a.draft.Dice[1] > 0 {
+			in.Dice = a.draft.Dice
 		}
 	}
 	parts = append(parts, button(t("Back to the board"), func() { a.clearDraft(); a.show() }))
@@ -152,14 +152,14 @@ func (a *App) revealMoment(tb engine.Table) moment {
 // diceRow is the player's own dice, or the app's.
 func (a *App) diceRow() fyne.CanvasObject {
 	parts := []fyne.CanvasObject{text(t("Imperium Row churn: your own dice, or the app rolls"), strong)}
-	for die := range a.draft.dice {
+	for die := range a.draft.Dice {
 		var faces []fyne.CanvasObject
 		for n := 1; n <= 6; n++ {
-			faces = append(faces, choice(itoa(n), a.draft.dice[die] == n, func() {
-				if a.draft.dice[die] == n {
+			faces = append(faces, choice(itoa(n), a.draft.Dice[die] == n, func() {
+				if a.draft.Dice[die] == n {
 					n = 0
 				}
-				a.draft.dice[die] = n
+				a.draft.Dice[die] = n
 				a.show()
 			}))
 		}
