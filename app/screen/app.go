@@ -64,9 +64,11 @@ type App struct {
 	setup   draftSetup
 	found   string // what help is searched for
 	deleted *store.Info
-	ticked  map[int]bool // of the set-up checklist
-	saved   string       // the draft as it was kept last
-	main    *next        // what the large button does now
+	entries map[int]logEntry // of the log, drawn before
+	allLog  bool             // the log is shown to its beginning
+	ticked  map[int]bool     // of the set-up checklist
+	saved   string           // the draft as it was kept last
+	main    *next            // what the large button does now
 }
 
 // Options are what the app is given from outside.
@@ -115,6 +117,7 @@ func (a *App) restyle() {
 		o.Scale = float32(n) / 100
 	}
 	a.options.Style(o)
+	a.entries = nil
 }
 
 // resume opens the table that was open last.
@@ -170,6 +173,7 @@ func (a *App) show() {
 	a.keepDraft()
 	a.saveScrolls()
 	a.scrolls = map[string]*kit.Scroll{}
+	kit.Scale = a.window.Canvas().Scale()
 	picture := a.picture()
 	layers := []fyne.CanvasObject{picture}
 	if a.sheet != nil {

@@ -17,13 +17,13 @@ import (
 
 // hand is a player's hand: it taps what it sees, by name.
 type hand struct {
-	*testing.T
+	testing.TB
 	app   *App
 	store *store.Store
 	taps  int
 }
 
-func newHand(t *testing.T, size fyne.Size) *hand {
+func newHand(t testing.TB, size fyne.Size) *hand {
 	t.Helper()
 	kept, _, err := store.Open(t.TempDir())
 	if err != nil {
@@ -34,7 +34,7 @@ func newHand(t *testing.T, size fyne.Size) *hand {
 			t.Error(err)
 		}
 	})
-	h := &hand{T: t, store: kept}
+	h := &hand{TB: t, store: kept}
 	h.start(size)
 	return h
 }

@@ -77,6 +77,7 @@ func (a *App) openTable(id store.ID) {
 func (a *App) enter(d *desk.Desk) {
 	a.desk = d
 	a.draft, a.tab, a.ticked, a.saved = draft{}, tabNow, nil, ""
+	a.entries, a.allLog = nil, false
 	a.offsets = map[string]float32{}
 	a.place = Table
 	a.bringDraft()

@@ -15,7 +15,11 @@ func (a *App) log() fyne.CanvasObject {
 	steps := a.desk.Session().Steps()
 	lines := []fyne.CanvasObject{text(t("Log"), large)}
 	round := -1
-	for i := len(steps) - 1; i >= 0; i-- {
+	first := 0
+	if !a.allLog {
+		first = max(0, len(steps)-recentLog)
+	}
+	for i := len(steps) - 1; i >= first; i-- {
 		if r := steps[i].Table.Round(); r != round {
 			round = r
 			name := t("Round {0}", r)
@@ -24,12 +28,39 @@ func (a *App) log() fyne.CanvasObject {
 			}
 			lines = append(lines, text(name, label))
 		}
-		lines = append(lines, a.logEntry(steps[i], i+1))
+		lines = append(lines, a.drawnEntry(steps[i], i+1))
+	}
+	if first > 0 {
+		lines = append(lines, button(t("Show everything before"), func() { a.allLog = true; a.show() }))
 	}
 	return kit.Column(tight, lines...)
 }
 
-func (a *App) logEntry(s engine.Step, n int) fyne.CanvasObject {
+// recentLog is how many inputs the log shows at first.
+const recentLog = 30
+
+// logEntry is an entry of the log with the line it was drawn for.
+type logEntry struct {
+	line    string
+	picture fyne.CanvasObject
+}
+
+// drawnEntry is an entry as it was drawn before: what happened stays.
+func (a *App) drawnEntry(s engine.Step, n int) fyne.CanvasObject {
+	line := s.Input.String()
+	if e, ok := a.entries[n]; ok && e.line == line {
+		return e.picture
+	}
+	if a.entries == nil {
+		a.entries = map[int]logEntry{}
+	}
+	picture := a.entry(s, n)
+	a.entries[n] = logEntry{line, picture}
+	return picture
+}
+
+// entry is an input and what it brought.
+func (a *App) entry(s engine.Step, n int) fyne.CanvasObject {
 	head := []fyne.CanvasObject{}
 	if seat := actor(s.Input); seat != engine.Nobody {
 		head = append(head, seatIcon(s.Table, seat, 16))

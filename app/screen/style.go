@@ -2,7 +2,6 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
@@ -50,10 +49,7 @@ func t(form string, args ...any) string { return words.T(form, args...) }
 
 // icon is a picture of a size in points, scaled with the text.
 func icon(r fyne.Resource, size float32) fyne.CanvasObject {
-	scale := theme.TextSize() / 15
-	img := canvas.NewImageFromResource(r)
-	img.FillMode = canvas.ImageFillContain
-	return kit.Fixed(size*scale, size*scale, img)
+	return kit.Icon(r, size*theme.TextSize()/15)
 }
 
 func slot(tb engine.Table, s engine.Seat) int {
