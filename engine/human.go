@@ -177,7 +177,7 @@ func (w *work) churn(dice [2]int) {
 }
 
 func (i Dividends) check(t Table) error {
-	return t.inPhase("R-SPEND-4", PlayerTurns, Combat, CombatEnd)
+	return t.inPhase("R-SPEND-4", RoundStart, PlayerTurns, Combat, CombatEnd)
 }
 
 func (i Dividends) apply(w *work) {
@@ -189,7 +189,7 @@ func (i Block) check(t Table) error {
 	if err := t.onThisBoard(i.Space); err != nil {
 		return err
 	}
-	return t.inPhase("R-ACT-1", PlayerTurns)
+	return t.inPhase("R-ACT-1", RoundStart, PlayerTurns, Combat, CombatEnd)
 }
 
 func (i Block) apply(w *work) {
@@ -204,7 +204,7 @@ func (i Acquire) check(t Table) error {
 	if len(t.stacks) == 0 {
 		return refuse("R-SETUP-7", say("there are no Tech tiles to acquire at this table"), t.due())
 	}
-	if err := t.inPhase("R-TECH-4", PlayerTurns, Combat, CombatEnd); err != nil {
+	if err := t.inPhase("R-TECH-4", RoundStart, PlayerTurns, Combat, CombatEnd); err != nil {
 		return err
 	}
 	if t.stacks[i.Stack-1].Up == "" {

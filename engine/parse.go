@@ -10,7 +10,7 @@ import (
 )
 
 // MaxLine is the longest line Parse takes, in bytes.
-const MaxLine = 1024
+const MaxLine = 4096
 
 // MaxName is the longest name of a seat, in letters.
 const MaxName = 40
@@ -29,7 +29,10 @@ func Parse(line string) (Input, error) {
 	if line == "" {
 		return nil, nil
 	}
-	verb, rest, _ := strings.Cut(line, " ")
+	verb, rest := line, ""
+	if i := strings.IndexFunc(line, unicode.IsSpace); i >= 0 {
+		verb, rest = line[:i], line[i:]
+	}
 	read, ok := verbs[verb]
 	if !ok {
 		return nil, fmt.Errorf("unknown verb %q; a line starts with one of: %s", verb, verbList)
@@ -177,8 +180,11 @@ func parseControl(w *words) Input {
 }
 
 func parseName(rest string) (Input, error) {
-	seat, name, _ := strings.Cut(strings.TrimSpace(rest), " ")
-	w := &words{verb: "name", left: []string{seat}}
+	seat, name := strings.TrimSpace(rest), ""
+	if i := strings.IndexFunc(seat, unicode.IsSpace); i >= 0 {
+		seat, name = seat[:i], seat[i:]
+	}
+	w := &words{verb: "name", left: strings.Fields(seat)}
 	in := Rename{Seat: w.seat(), Name: strings.TrimSpace(name)}
 	if w.err != nil {
 		return nil, w.err

@@ -16,7 +16,6 @@ type Style struct {
 	Color  fyne.ThemeColorName
 	Bold   bool
 	Center bool
-	Fit    bool // a word too wide for its line makes the text smaller, a little
 }
 
 func (s Style) size() float32 {
@@ -51,21 +50,17 @@ type Text struct {
 	Style Style
 	width float32
 	lines []string
-	scale float32
 }
-
-// smallest is how far Fit makes a text smaller.
-const smallest = 0.93
 
 // NewText makes a Text.
 func NewText(text string, s Style) *Text {
-	t := &Text{Text: text, Style: s, scale: 1}
+	t := &Text{Text: text, Style: s}
 	t.ExtendBaseWidget(t)
 	return t
 }
 
 func (t *Text) measure(s string) float32 {
-	return fyne.MeasureText(s, t.Style.size()*t.scale, fyne.TextStyle{Bold: t.Style.Bold}).Width
+	return fyne.MeasureText(plain(s), t.Style.size(), fyne.TextStyle{Bold: t.Style.Bold}).Width
 }
 
 func (t *Text) lineHeight() float32 {
@@ -77,17 +72,13 @@ func (t *Text) wrap(width float32) []string {
 	if t.lines != nil && t.width == width {
 		return t.lines
 	}
-	t.scale = 1
-	if widest := t.widest(); t.Style.Fit && widest > width {
-		t.scale = max(smallest, width/widest)
-	}
 	var lines []string
 	for _, paragraph := range strings.Split(t.Text, "\n") {
 		line := ""
 		for _, word := range strings.Fields(paragraph) {
 			next := strings.TrimPrefix(line+" "+word, " ")
 			if line != "" && t.measure(next) > width {
-				lines, line = append(lines, line), word
+				lines, line = append(lines, plain(line)), word
 			} else {
 				line = next
 			}
@@ -96,20 +87,37 @@ func (t *Text) wrap(width float32) []string {
 				lines, line = append(lines, head), tail
 			}
 		}
-		lines = append(lines, line)
+		lines = append(lines, plain(line))
 	}
 	t.width, t.lines = width, lines
 	return lines
 }
 
-// split cuts a word that is wider than the line.
+// soft is a place where a word may be broken.
+const soft = "\u00ad"
+
+func plain(s string) string { return strings.ReplaceAll(s, soft, "") }
+
+// split breaks a word that is wider than the line, at a soft hyphen where it
+// has one that fits, else after as many letters as fit.
 func (t *Text) split(word string, width float32) (head, tail string) {
-	runes := []rune(word)
-	n := len(runes) - 1
-	for n > 1 && t.measure(string(runes[:n])) > width {
+	for at := len(word); ; {
+		if at = strings.LastIndex(word[:at], soft); at < 0 {
+			break
+		}
+		if head := plain(word[:at]) + "-"; t.measure(head) <= width {
+			return head, word[at+len(soft):]
+		}
+	}
+	runes := []rune(plain(word))
+	n := len(runes) - 2
+	for n > 1 && t.measure(string(runes[:n])+"-") > width {
 		n--
 	}
-	return string(runes[:n]), string(runes[n:])
+	if n < 2 {
+		return string(runes[:1]), string(runes[1:])
+	}
+	return string(runes[:n]) + "-", string(runes[n:])
 }
 
 // HeightFor is the height of the wrapped text.
@@ -146,7 +154,6 @@ func (r *textRenderer) Layout(size fyne.Size) {
 	r.lines = r.lines[:0]
 	for i, s := range wrapped {
 		line := Line(s, r.text.Style)
-		line.TextSize *= r.text.scale
 		line.Move(fyne.NewPos(0, top+h*float32(i)))
 		line.Resize(fyne.NewSize(size.Width, h))
 		r.lines = append(r.lines, line)

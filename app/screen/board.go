@@ -39,7 +39,6 @@ func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObj
 	chosen := choosing && a.draft.Space == string(s.ID)
 	face := kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: 4, PadY: 4}
 	style := little
-	style.Fit = true
 	switch {
 	case chosen:
 		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
@@ -48,7 +47,7 @@ func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObj
 	case choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	content := kit.Column(2, text(words.Word(s.ID), style), kit.Row(tight, -1, a.marks(tb, s)...))
+	content := kit.Column(2, text(words.Hyphenated(words.Word(s.ID)), style), kit.Row(tight, -1, a.marks(tb, s)...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, func() { a.tapSpace(tb, s, choosing, why) })
 	tap.OnHold = func() { a.openSpace(s.ID) }
 	return tap
