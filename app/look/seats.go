@@ -1,0 +1,45 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/data/facts"
+)
+
+// Part is what a seat's or Faction's colour is for.
+type Part uint8
+
+// The parts.
+const (
+	Fill Part = iota // the shape or sign itself; also words in that colour
+	On               // words and icons on a ground of the fill
+	Tint             // a quiet ground that carries ordinary text
+)
+
+var parts = [...]string{Fill: "", On: "On", Tint: "Tint"}
+
+// shapes is the shape of each seat, in the order of the table's seats: first
+// the player or One, then Left or Two, then Right or House Hagal.
+var shapes = [3]string{"circle", "square", "triangle"}
+
+var seats = [3]string{"seatOne", "seatTwo", "seatThree"}
+
+func seat(slot int) int { return ((slot % 3) + 3) % 3 }
+
+// SeatShapeName is the name of the shape of a seat.
+func SeatShapeName(slot int) string { return shapes[seat(slot)] }
+
+// SeatShape is the shape of a seat in the seat's colour. It goes wherever the
+// colour goes: no seat is known by colour alone.
+func SeatShape(slot int) fyne.Resource { return Tinted(SeatShapeName(slot), SeatColor(slot, Fill)) }
+
+// SeatColor is the colour of a seat for one use.
+func SeatColor(slot int, part Part) fyne.ThemeColorName {
+	return fyne.ThemeColorName(seats[seat(slot)] + parts[part])
+}
+
+// FactionColor is the colour of a Faction for one use. Its sign is
+// FactionIcon: no Faction is known by colour alone.
+func FactionColor(f facts.Faction, part Part) fyne.ThemeColorName {
+	return fyne.ThemeColorName("faction-" + f.ID() + parts[part])
+}

@@ -1,0 +1,112 @@
+package look
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Variant says whether the app is light or dark, or follows the system.
+type Variant uint8
+
+// The variants.
+const (
+	System Variant = iota
+	Light
+	Dark
+)
+
+// The smallest and largest scale of text and icons.
+const (
+	MinScale = 1
+	MaxScale = 2
+)
+
+// Options is what the player chooses about the look.
+type Options struct {
+	Variant      Variant
+	HighContrast bool
+	Scale        float32 // of text and icons, MinScale to MaxScale; 0 is 1
+	Still        bool    // nothing moves by itself
+}
+
+// Theme is the app's theme.
+type Theme struct{ options Options }
+
+var _ fyne.Theme = (*Theme)(nil)
+
+// New makes the theme for a choice; a scale out of range is the nearest in it.
+func New(o Options) *Theme {
+	if o.Scale == 0 {
+		o.Scale = MinScale
+	}
+	o.Scale = min(max(o.Scale, MinScale), MaxScale)
+	return &Theme{options: o}
+}
+
+// Options is the choice the theme was made for.
+func (t *Theme) Options() Options { return t.options }
+
+// Still reports whether the player wants nothing to move by itself; whoever
+// starts an animation asks.
+func Still() bool {
+	app := fyne.CurrentApp()
+	if app == nil {
+		return false
+	}
+	t, ok := app.Settings().Theme().(*Theme)
+	return ok && t.options.Still || !app.Settings().ShowAnimations()
+}
+
+// Color is the colour of a name; a name nobody knows is the colour of text.
+func (t *Theme) Color(name fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
+	p := paper
+	if t.options.Variant == Dark || t.options.Variant == System && v == theme.VariantDark {
+		p = night
+	}
+	if t.options.HighContrast {
+		p += paperHigh - paper
+	}
+	if t.options.Still && name == theme.ColorNamePressed {
+		name = theme.ColorNameHover
+	}
+	if c, ok := colors[name]; ok {
+		return c[p]
+	}
+	return colors[theme.ColorNameForeground][p]
+}
+
+// Font is Fyne's own: it has every letter of the app's languages.
+func (t *Theme) Font(s fyne.TextStyle) fyne.Resource { return theme.DefaultTheme().Font(s) }
+
+// widgetIcons are the icons of the family that Fyne's own widgets ask for.
+var widgetIcons = map[fyne.ThemeIconName]string{
+	theme.IconNameCancel: "close", theme.IconNameWindowClose: "close", theme.IconNameContentClear: "close",
+	theme.IconNameConfirm: "check", theme.IconNameDelete: "trash", theme.IconNameMenu: "log", theme.IconNameList: "log",
+	theme.IconNameContentAdd: "plus", theme.IconNameContentRemove: "minus", theme.IconNameContentCopy: "copy",
+	theme.IconNameContentUndo: "undo", theme.IconNameContentRedo: "redo", theme.IconNameDocumentCreate: "edit",
+	theme.IconNameMoreHorizontal: "more", theme.IconNameNavigateBack: "back", theme.IconNameNavigateNext: "next",
+	theme.IconNameMoveUp: "up", theme.IconNameMoveDown: "down", theme.IconNameArrowDropUp: "up", theme.IconNameArrowDropDown: "down",
+	theme.IconNameHome: "home", theme.IconNameSettings: "settings", theme.IconNameHelp: "help", theme.IconNameQuestion: "help",
+	theme.IconNameInfo: "info", theme.IconNameWarning: "warning", theme.IconNameError: "warning", theme.IconNameHistory: "history",
+}
+
+// Icon is ours where the family has it, else Fyne's own.
+func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
+	if ours, ok := widgetIcons[name]; ok {
+		return Icon(ours)
+	}
+	return theme.DefaultTheme().Icon(name)
+}
+
+// Size is the size of a name, in points.
+func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
+	if s, ok := scaled[name]; ok {
+		return s * t.options.Scale
+	}
+	if s, ok := fixed[name]; ok {
+		return s
+	}
+	return theme.DefaultTheme().Size(name)
+}
