@@ -27,6 +27,7 @@ func main() {
 	a := app.NewWithID(appID)
 	w := a.NewWindow("Hagal")
 	w.SetMaster()
+	w.SetPadded(false)
 	w.Resize(windowSize(*size))
 	if *folder == "" {
 		*folder = a.Storage().RootURI().Path()

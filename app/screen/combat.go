@@ -163,13 +163,14 @@ func (a *App) askSword(tb engine.Table, parts []fyne.CanvasObject, fighting []en
 		}
 	}
 	ask := t("Draw a sword card for {0}: which is it?", seatName(tb, due))
-	parts = append(parts, a.askCard(ask, nil, tb.CardsLeft(), func(id facts.CardID) {
+	question := a.askCard(ask, nil, tb.CardsLeft(), func(id facts.CardID) {
 		if a.draft.Swords == nil {
 			a.draft.Swords = map[engine.Seat][]string{}
 		}
 		a.draft.Swords[due] = append(a.draft.Swords[due], string(id))
 		a.show()
-	}))
+	})
+	parts = append([]fyne.CanvasObject{question}, parts...)
 	if len(a.draft.Swords) > 0 {
 		parts = append(parts, button(t("Take the cards back"), func() { a.clearDraft(); a.show() }))
 	}

@@ -16,10 +16,6 @@ func (a *App) decisionMoment(tb engine.Table) moment {
 	if d.Kind == engine.KindTurnUp {
 		return a.turnUpMoment(tb, d)
 	}
-	parts := []fyne.CanvasObject{}
-	if shown, ok := a.rivalResult(tb); ok {
-		parts = append(parts, shown...)
-	}
 	ask := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, d.Seat, 22), text(seatName(tb, d.Seat)+": "+words.Say(d.Say), large))}
 	for _, o := range d.Options {
 		pic, name := a.option(tb, d, o)
@@ -30,8 +26,20 @@ func (a *App) decisionMoment(tb engine.Table) moment {
 		ask = append(ask, rowButton(pic, name, more, func() { a.do(engine.Pick{Option: o}) }))
 	}
 	ask = append(ask, a.ruleLine(d.Rule))
-	parts = append(parts, kit.Card(activeFace(), kit.Column(near, ask...)))
+	parts := a.before(tb, kit.Card(activeFace(), kit.Column(near, ask...)))
 	return moment{content: parts, next: next{label: t("{0}: decide", seatName(tb, d.By)), sub: t("tap an answer above")}}
+}
+
+// before is a question first, then what led to it.
+func (a *App) before(tb engine.Table, question fyne.CanvasObject) []fyne.CanvasObject {
+	parts := []fyne.CanvasObject{question}
+	if shown, ok := a.rivalResult(tb); ok {
+		return append(parts, shown...)
+	}
+	if notes := a.notes(); notes != nil {
+		parts = append(parts, notes)
+	}
+	return parts
 }
 
 // option is an option's picture and name.
@@ -76,17 +84,11 @@ func (a *App) ruleLine(id string) fyne.CanvasObject {
 
 // turnUpMoment asks for the tile turned up on a stack.
 func (a *App) turnUpMoment(tb engine.Table, d *engine.Decision) moment {
-	parts := []fyne.CanvasObject{}
-	if shown, ok := a.rivalResult(tb); ok {
-		parts = append(parts, shown...)
-	} else if notes := a.notes(); notes != nil {
-		parts = append(parts, notes)
-	}
 	stack := int(d.Options[0][0] - '0')
 	tell := func(id facts.TileID) { a.do(engine.TurnUp{Stack: stack, Tile: id}) }
 	ask := []fyne.CanvasObject{text(words.Say(d.Say), large), a.tileGrid(tb, nil, tell),
 		button(t("No tile: the stack is empty"), func() { tell("") }), a.ruleLine(d.Rule)}
-	parts = append(parts, kit.Card(activeFace(), kit.Column(near, ask...)))
+	parts := a.before(tb, kit.Card(activeFace(), kit.Column(near, ask...)))
 	return moment{content: parts, next: next{label: t("Turn up a tile on stack {0}", stack), sub: t("tap which it is")}}
 }
 
