@@ -123,7 +123,7 @@ func (d *Desk) See() error {
 	return d.keeper.SetSetting(d.seenKey(), fmt.Sprint(d.seen))
 }
 
-func (d *Desk) seenKey() string { return fmt.Sprintf("seen %d", d.id) }
+func (d *Desk) seenKey() string { return fmt.Sprintf("seen-%d", d.id) }
 
 // Note is one line about a table for the list of tables.
 func Note(t engine.Table) string {
@@ -139,4 +139,22 @@ func Note(t engine.Table) string {
 func ReadNote(note string) (round int, phase, what string) {
 	_, _ = fmt.Sscan(note, &round, &phase, &what)
 	return round, phase, what
+}
+
+// Bring keeps inputs that were played already, as a new table.
+func Bring(k Keeper, title string, inputs []engine.Input) (*Desk, error) {
+	setup, ok := inputs[0].(engine.Setup)
+	if !ok {
+		return nil, engine.ErrNoSession
+	}
+	d, err := New(k, title, setup)
+	if err != nil {
+		return nil, err
+	}
+	for _, in := range inputs[1:] {
+		if err := d.Do(in); err != nil {
+			return nil, err
+		}
+	}
+	return d, nil
 }

@@ -6,6 +6,7 @@
 package screen
 
 import (
+	"io"
 	"strconv"
 	"time"
 
@@ -41,6 +42,8 @@ type Store interface {
 	Archive(store.ID, bool) error
 	Delete(store.ID) error
 	Restore(store.ID) error
+	Export(io.Writer) error
+	Import(io.Reader) (store.ImportReport, error)
 }
 
 // App is what is known: where the player is, the open table, and what is
@@ -57,7 +60,10 @@ type App struct {
 	root    *fyne.Container
 	tab     tab
 	sheet   func() fyne.CanvasObject
-	message string
+	message string // what was refused or went wrong
+	told    string // what went well
+	search  string // what the list of tables is searched for
+	away    bool   // the list shows the tables put away
 	offsets map[string]float32
 	scrolls map[string]*kit.Scroll
 	draft   draft
@@ -134,7 +140,7 @@ func (a *App) resume() {
 // goTo goes to a screen.
 func (a *App) goTo(p Place) {
 	a.back, a.place = a.place, p
-	a.sheet, a.message = nil, ""
+	a.sheet, a.message, a.told = nil, "", ""
 	if p == Home {
 		a.keep("open", "")
 	}

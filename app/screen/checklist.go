@@ -43,7 +43,7 @@ func (a *App) checklist() fyne.CanvasObject {
 	return a.narrow(a.frame(a.titled(t("Set-up"), func() { a.goTo(Home) }), a.scroll("check", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
 }
 
-func (a *App) ticksKey() string { return "ticks " + itoa(int(a.desk.ID())) }
+func (a *App) ticksKey() string { return "ticks-" + itoa(int(a.desk.ID())) }
 
 func (a *App) readTicks() map[int]bool {
 	ticks := map[int]bool{}

@@ -32,7 +32,7 @@ type keptDraft struct {
 	Draft draft
 }
 
-func (a *App) draftKey() string { return "draft " + itoa(int(a.desk.ID())) }
+func (a *App) draftKey() string { return "draft-" + itoa(int(a.desk.ID())) }
 
 // keepDraft saves the draft when it changed.
 func (a *App) keepDraft() {

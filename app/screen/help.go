@@ -78,6 +78,10 @@ func (a *App) settings() fyne.CanvasObject {
 	parts = append(parts, row(t("Light and dark"), "variant", "system", "light", "dark")...)
 	parts = append(parts, row(t("Contrast"), "contrast", "normal", "high")...)
 	parts = append(parts, row(t("Size of text"), "scale", "100", "125", "150", "200")...)
+	parts = append(parts, a.backupRows()...)
+	if a.told != "" {
+		parts = append(parts, a.toldCard())
+	}
 	parts = append(parts, text(t("Your tables are kept on this device alone. The app opens no network connection."), small))
 	back := func() { a.goTo(a.cameFrom()) }
 	return a.narrow(a.frame(a.titled(t("Settings"), back), a.scroll("settings", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, nil,

@@ -13,19 +13,21 @@ import (
 // home is where the app starts: go on, begin, look up.
 func (a *App) home() fyne.CanvasObject {
 	a.main = nil
-	tables, err := a.store.List(store.Filter{})
+	tables, err := a.store.List(store.Filter{Search: a.search, Archived: a.away})
 	parts := []fyne.CanvasObject{text(t("A companion for owners of the board game. Not connected with its publisher."), small)}
 	if err != nil {
 		parts = append(parts, text(err.Error(), bad))
 	}
+	if a.told != "" {
+		parts = append(parts, a.toldCard())
+	}
 	if a.deleted != nil {
 		parts = append(parts, rowButton(icon(look.Icon("undo"), 22), t("Bring back {0}", a.deleted.Title), t("it was deleted just now"), a.bringBack))
 	}
-	if len(tables) == 0 {
+	parts = append(parts, a.searchRows(len(tables))...)
+	if len(tables) == 0 && a.search == "" && !a.away {
 		parts = append(parts, kit.Card(cardFace(), kit.Column(near, text(t("No saved table yet"), large),
 			text(t("The app plays the Rivals for you: it draws their cards, moves their Agents and says what to do on your board."), body))))
-	} else {
-		parts = append(parts, text(t("Saved tables"), label))
 	}
 	for _, info := range tables {
 		parts = append(parts, a.tableRow(info))
@@ -40,6 +42,41 @@ func (a *App) home() fyne.CanvasObject {
 	top := kit.Row(near, 0, text(t("Hagal"), title), iconButton(t("Rules"), "help", func() { a.goTo(Help) }),
 		iconButton(t("Settings"), "settings", func() { a.goTo(Settings) }))
 	return a.narrow(a.frame(top, a.scroll("home", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
+}
+
+// manyTables is from how many tables on the list can be searched.
+const manyTables = 6
+
+// searchRows is the heading of the list, with a search when it is long.
+func (a *App) searchRows(n int) []fyne.CanvasObject {
+	if n == 0 && a.search == "" && !a.away {
+		return a.awayRow()
+	}
+	name := t("Saved tables")
+	if a.away {
+		name = t("Tables put away")
+	}
+	parts := []fyne.CanvasObject{text(name, label)}
+	if n >= manyTables || a.search != "" {
+		entry := widget.NewEntry()
+		entry.SetPlaceHolder(t("Search the tables"))
+		entry.SetText(a.search)
+		find := func() { a.search = entry.Text; a.show() }
+		entry.OnSubmitted = func(string) { find() }
+		parts = append(parts, kit.Row(near, 0, entry, iconButton(t("Search"), "check", find)))
+	}
+	return append(parts, a.awayRow()...)
+}
+
+// awayRow leads to the tables put away, and back.
+func (a *App) awayRow() []fyne.CanvasObject {
+	if a.away {
+		return []fyne.CanvasObject{button(t("Back to the saved tables"), func() { a.away = false; a.show() })}
+	}
+	if list, err := a.store.List(store.Filter{Archived: true}); err == nil && len(list) > 0 {
+		return []fyne.CanvasObject{button(t("Tables put away: {0}", len(list)), func() { a.away = true; a.show() })}
+	}
+	return nil
 }
 
 func (a *App) tableRow(info store.Info) fyne.CanvasObject {
@@ -103,10 +140,15 @@ func (a *App) openManage(info store.Info) {
 				a.show()
 			}
 		}
+		away := t("Put away")
+		if info.Archived {
+			away = t("Put back")
+		}
 		return kit.Column(near, text(info.Title, large), text(a.note(info), small),
 			kit.Row(near, 0, entry, button(t("Rename"), act(func() error { return a.store.Rename(info.ID, entry.Text) }))),
 			rowButton(icon(look.Icon("copy"), 22), t("Copy"), "", act(func() error { _, err := a.store.Duplicate(info.ID); return err })),
-			rowButton(icon(look.Icon("archive"), 22), t("Put away"), "", act(func() error { return a.store.Archive(info.ID, true) })),
+			rowButton(icon(look.Icon("archive"), 22), away, "", act(func() error { return a.store.Archive(info.ID, !info.Archived) })),
+			rowButton(icon(look.Icon("log"), 22), t("Save as text"), t("the table notation, a line an input"), func() { a.saveText(info) }),
 			rowButton(icon(look.Icon("trash"), 22), t("Delete"), t("it can be brought back"), act(func() error {
 				a.deleted = &info
 				return a.store.Delete(info.ID)

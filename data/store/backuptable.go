@@ -1,0 +1,85 @@
+package store
+
+import (
+	"fmt"
+	"strings"
+)
+
+// table is the one being read, nil between tables.
+func (b *backupReader) table() *saved {
+	if n := len(b.out.tables); n > 0 && !b.out.tables[n-1].done {
+		return b.out.tables[n-1]
+	}
+	return nil
+}
+
+func (b *backupReader) startTable(title string) error {
+	if err := b.endTable(); err != nil {
+		return err
+	}
+	if len(b.out.tables) >= 2*MaxTables {
+		return fmt.Errorf("%w: a backup has at most %d tables", ErrLimit, 2*MaxTables)
+	}
+	b.out.tables = append(b.out.tables, &saved{row: row{title: title}})
+	return checkTitle(title)
+}
+
+// takeField reads what stands between a table's title and its lines.
+func (b *backupReader) takeField(word, rest string) (err error) {
+	t := b.table()
+	if t == nil || t.have > 0 {
+		return fmt.Errorf("%w: %.40q has no place here", ErrBackup, word)
+	}
+	switch word {
+	case "created":
+		t.created, err = readTime(rest)
+	case "changed":
+		t.changed, err = readTime(rest)
+	case "deleted":
+		t.deleted, err = readTime(rest)
+	case "archived":
+		t.archived = true
+	case "note":
+		t.note, err = rest, checkNote(rest)
+	case "stands":
+		if n, _ := fmt.Sscanf(rest, "%d of %d", &t.standing, &t.total); n != 2 {
+			err = fmt.Errorf("%w: %.40q is not a count", ErrBackup, rest)
+		}
+	default:
+		err = fmt.Errorf("%w: %.40q is not known", ErrBackup, word)
+	}
+	return err
+}
+
+func (b *backupReader) takeLine(text string) error {
+	t := b.table()
+	if t == nil {
+		return fmt.Errorf("%w: a line without a table", ErrBackup)
+	}
+	t.have++
+	b.lines++
+	if t.have > MaxLines || b.lines > MaxImportLines {
+		return fmt.Errorf("%w: a table has at most %d lines, a backup %d", ErrLimit, MaxLines, MaxImportLines)
+	}
+	t.body.WriteString(text)
+	t.body.WriteByte('\n')
+	return checkLine(text)
+}
+
+// endTable checks a table when an empty line, another table or the end comes.
+func (b *backupReader) endTable() error {
+	t := b.table()
+	if t == nil {
+		return nil
+	}
+	t.done = true
+	if t.have == 0 || t.have != t.total || t.standing < 1 || t.standing > t.total {
+		return fmt.Errorf("%w: %q has %d lines, and says %d of %d stand", ErrBackup, t.title, t.have, t.standing, t.total)
+	}
+	return nil
+}
+
+// lines parts the lines of a table.
+func (t *saved) lines() []string {
+	return strings.Split(strings.TrimSuffix(t.body.String(), "\n"), "\n")
+}

@@ -1,0 +1,134 @@
+package store
+
+import (
+	"cmp"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// keptCopies is how many daily copies stay.
+const keptCopies = 7
+
+// dailyCopy is a copy in the folder copies. Its name tells its day and the
+// number of the last change in it: the newest is the one with most changes,
+// whatever the clock said.
+type dailyCopy struct {
+	path string
+	day  string
+	turn int64
+}
+
+// DailyCopy copies all tables into one file, at most one a day, and keeps
+// seven. It returns the path of the copy of this day. When nothing changed
+// since the newest copy that one serves: seven equal copies would be one.
+func (s *Store) DailyCopy(now time.Time) (path string, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if err := s.writable(); err != nil {
+		return "", explain("make the daily copy", err)
+	}
+	path, err = s.dailyCopy(now.Format(time.DateOnly))
+	return path, explain("make the daily copy", err)
+}
+
+func (s *Store) dailyCopy(day string) (string, error) {
+	old, err := s.copies()
+	if err != nil {
+		return "", err
+	}
+	for i, c := range old {
+		if c.day == day || i == 0 && c.turn == s.turn {
+			return c.path, nil
+		}
+	}
+	folder := s.path(copiesName)
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return "", err
+	}
+	path := filepath.Join(folder, fmt.Sprintf("hagal-%s-%d.db", day, s.turn))
+	if err := s.copyTo(s.reader, path); err != nil {
+		return "", err
+	}
+	for i := keptCopies - 1; i < len(old); i++ {
+		if err := os.Remove(old[i].path); err != nil {
+			return path, err
+		}
+	}
+	return path, nil
+}
+
+// copies lists the daily copies, the one with most changes first.
+func (s *Store) copies() ([]dailyCopy, error) {
+	entries, err := os.ReadDir(s.path(copiesName))
+	if os.IsNotExist(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var list []dailyCopy
+	for _, e := range entries {
+		if c, ok := copyNamed(e.Name()); ok {
+			c.path = filepath.Join(s.path(copiesName), e.Name())
+			list = append(list, c)
+		}
+	}
+	slices.SortFunc(list, func(a, b dailyCopy) int {
+		return cmp.Or(cmp.Compare(b.turn, a.turn), strings.Compare(b.day, a.day))
+	})
+	return list, nil
+}
+
+func copyNamed(name string) (c dailyCopy, ok bool) {
+	middle, okStart := strings.CutPrefix(name, "hagal-")
+	middle, okEnd := strings.CutSuffix(middle, ".db")
+	if !okStart || !okEnd || len(middle) < len(time.DateOnly)+2 {
+		return c, false
+	}
+	c.day = middle[:len(time.DateOnly)]
+	var err error
+	c.turn, err = strconv.ParseInt(middle[len(time.DateOnly)+1:], 10, 64)
+	return c, err == nil && c.turn >= 0
+}
+
+// copyTo writes a whole copy under a passing name first: what has the right
+// name is complete.
+func (s *Store) copyTo(db *sql.DB, path string) error {
+	part := path + ".part"
+	if err := removeAll(part, part+"-journal"); err != nil {
+		return err
+	}
+	if _, err := db.Exec("VACUUM INTO ?", part); err != nil {
+		return err
+	}
+	if err := s.fault("copy"); err != nil {
+		return err
+	}
+	if err := syncFile(part); err != nil {
+		return err
+	}
+	if err := os.Rename(part, path); err != nil {
+		return err
+	}
+	return syncDir(filepath.Dir(path))
+}
+
+// copyBefore keeps the file as an older version wrote it.
+func (s *Store) copyBefore(from int) (path string, err error) {
+	db, err := openReader(s.path(fileName))
+	if err != nil {
+		return "", err
+	}
+	defer db.Close()
+	path = s.path(fmt.Sprintf("hagal-before-%d.db", from+1))
+	for n := 2; exists(path); n++ {
+		path = s.path(fmt.Sprintf("hagal-before-%d-%d.db", from+1, n))
+	}
+	return path, s.copyTo(db, path)
+}

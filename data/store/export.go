@@ -1,0 +1,109 @@
+package store
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"database/sql"
+	"fmt"
+	"io"
+	"time"
+)
+
+// A backup is a text file a person can read:
+//
+//	hagal backup 1
+//	made 2026-05-04T10:00:00.000Z
+//
+//	setting language "de"
+//
+//	table Friday evening
+//	created 2026-05-01T18:00:00.000Z
+//	changed 2026-05-01T21:12:00.000Z
+//	note round 4, mentat
+//	archived
+//	deleted 2026-05-03T09:00:00.000Z
+//	stands 2 of 3
+//	  the first line
+//	  the second line
+//	  a line that was undone
+//
+//	sum 9f86d081884c7d65...
+//
+// Lines of a table are set in by two spaces. The sum is the SHA-256 of all
+// lines before it, each with a line feed behind it, so that it is still right
+// when a mail program changed the line ends.
+const backupHead = "hagal backup 1"
+
+const backupTime = "2006-01-02T15:04:05.000Z"
+
+// Export writes everything into one text file.
+func (s *Store) Export(w io.Writer) error {
+	sum := sha256.New()
+	out := bufio.NewWriter(w)
+	e := &exporter{io.MultiWriter(out, sum)}
+	err := s.read("write a backup", func(tx *sql.Tx) error {
+		e.printf("%s\nmade %s\n\n", backupHead, e.time(stamp(s.now())))
+		if err := e.settings(tx); err != nil {
+			return err
+		}
+		return e.tables(tx)
+	})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "sum %x\n", sum.Sum(nil))
+	return explain("write a backup", out.Flush())
+}
+
+// exporter needs no error of its own: bufio.Writer keeps the first one.
+type exporter struct{ w io.Writer }
+
+func (e *exporter) printf(format string, args ...any) { fmt.Fprintf(e.w, format, args...) }
+
+func (e *exporter) time(ms int64) string { return time.UnixMilli(ms).UTC().Format(backupTime) }
+
+func (e *exporter) settings(tx *sql.Tx) error {
+	err := eachRow(tx, "SELECT key, value, turn, sum FROM setting WHERE value <> '' ORDER BY key", func(columns []any) error {
+		v, err := settingFrom(columns)
+		e.printf("setting %s %q\n", v.key, v.value)
+		return err
+	})
+	e.printf("\n")
+	return err
+}
+
+func (e *exporter) tables(tx *sql.Tx) error {
+	var all []row
+	err := eachRow(tx, "SELECT "+gameColumns+" FROM game ORDER BY turn", func(columns []any) error {
+		r, err := rowFrom(columns)
+		all = append(all, r)
+		return err
+	})
+	for i := 0; err == nil && i < len(all); i++ {
+		err = e.table(tx, all[i])
+	}
+	return err
+}
+
+func (e *exporter) table(tx *sql.Tx, r row) error {
+	text, err := linesOf(tx, r)
+	if err != nil {
+		return err
+	}
+	e.printf("table %s\ncreated %s\nchanged %s\n", r.title, e.time(r.created), e.time(r.changed))
+	if r.note != "" {
+		e.printf("note %s\n", r.note)
+	}
+	if r.archived {
+		e.printf("archived\n")
+	}
+	if r.deleted != 0 {
+		e.printf("deleted %s\n", e.time(r.deleted))
+	}
+	e.printf("stands %d of %d\n", r.standing, r.total)
+	for _, t := range text {
+		e.printf("  %s\n", t)
+	}
+	e.printf("\n")
+	return nil
+}

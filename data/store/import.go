@@ -1,0 +1,155 @@
+package store
+
+import (
+	"crypto/sha256"
+	"database/sql"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// ImportReport tells what a backup brought.
+type ImportReport struct {
+	Tables   int // in the backup
+	Same     int // of these were there already
+	Added    []Imported
+	Settings int // settings that were not there before
+}
+
+// Imported is a table that came with a backup.
+type Imported struct {
+	ID    ID
+	Title string
+	Lines int
+}
+
+// Import adds what is in a backup and overwrites nothing. A table whose lines
+// are here already is passed over; one with other lines comes as a table of its
+// own, with a number behind a title that is taken. All of it comes, or nothing.
+func (s *Store) Import(r io.Reader) (ImportReport, error) {
+	b, err := readBackup(r)
+	if err != nil {
+		return ImportReport{}, explain("read the backup", err)
+	}
+	var report ImportReport
+	err = s.change("import", " a backup", func(c *change) (err error) {
+		report, err = c.merge(b)
+		return err
+	})
+	if err != nil {
+		return ImportReport{}, err
+	}
+	return report, nil
+}
+
+func (c *change) merge(b *backup) (ImportReport, error) {
+	report := ImportReport{Tables: len(b.tables)}
+	here, err := c.here()
+	if err != nil {
+		return report, err
+	}
+	taken, err := c.titles()
+	if err != nil {
+		return report, err
+	}
+	for _, t := range b.tables {
+		if here.has(t) {
+			report.Same++
+			continue
+		}
+		added, err := c.bringSaved(t, taken)
+		if err != nil {
+			return report, err
+		}
+		report.Added = append(report.Added, added)
+	}
+	report.Settings, err = c.mergeSettings(b.settings)
+	return report, err
+}
+
+// bringSaved writes a table of a backup as a new one.
+func (c *change) bringSaved(t *saved, taken titles) (Imported, error) {
+	r := t.row
+	if r.deleted == 0 {
+		if err := c.room(); err != nil {
+			return Imported{}, err
+		}
+		r.title = taken.free(r.title)
+	}
+	r.turn = c.next()
+	r.id = ID(r.turn)
+	return Imported{r.id, r.title, r.total}, c.insert(r, t.lines())
+}
+
+// mergeSettings sets only what was never set here.
+func (c *change) mergeSettings(settings []setting) (n int, err error) {
+	have := map[string]bool{}
+	err = eachRow(c.tx, "SELECT key FROM setting", func(columns []any) error {
+		key, _ := columns[0].(string)
+		have[key] = true
+		return nil
+	})
+	for _, v := range settings {
+		if err != nil {
+			return n, err
+		}
+		if !have[v.key] {
+			have[v.key] = true
+			err = c.set(v.key, v.value)
+			n++
+		}
+	}
+	return n, err
+}
+
+// presence holds the tables here by their lines: how many are in use, how many
+// deleted. They are counted, since a backup may hold a table and its duplicate.
+type presence map[[sha256.Size]byte]*[2]int
+
+// has takes one of the tables with these lines, if there is one. A deleted one
+// does not stand for one in use: bringing that back may be why the backup is read.
+func (p presence) has(t *saved) bool {
+	n := p[sha256.Sum256([]byte(t.body.String()))]
+	switch {
+	case n == nil:
+		return false
+	case n[0] > 0:
+		n[0]--
+		return true
+	case n[1] > 0 && t.deleted != 0:
+		n[1]--
+		return true
+	}
+	return false
+}
+
+func (c *change) here() (presence, error) {
+	var all []row
+	err := eachRow(c.tx, "SELECT "+gameColumns+" FROM game", func(columns []any) error {
+		r, err := rowFrom(columns)
+		all = append(all, r)
+		return err
+	})
+	p := presence{}
+	for i := 0; err == nil && i < len(all); i++ {
+		err = p.add(c.tx, all[i])
+	}
+	return p, err
+}
+
+func (p presence) add(tx *sql.Tx, r row) error {
+	text, err := linesOf(tx, r)
+	if err != nil {
+		return fmt.Errorf("%q: %w", r.title, err)
+	}
+	sum := sha256.Sum256([]byte(strings.Join(text, "\n") + "\n"))
+	if p[sum] == nil {
+		p[sum] = new([2]int)
+	}
+	if r.deleted == 0 {
+		p[sum][0]++
+	} else {
+		p[sum][1]++
+	}
+	return nil
+}

@@ -1,0 +1,186 @@
+package store
+
+import "fmt"
+
+// Create makes a table with its first line.
+func (s *Store) Create(title, firstLine string) (ID, error) {
+	return s.CreateFrom(title, []string{firstLine}, "")
+}
+
+// CreateFrom makes a table with all its lines at once; they all stand.
+func (s *Store) CreateFrom(title string, lines []string, note string) (ID, error) {
+	if err := checkNew(title, lines); err != nil {
+		return 0, fmt.Errorf("create a table: %w", err)
+	}
+	var id ID
+	err := s.change("create", " a table", func(c *change) error {
+		if err := c.room(); err != nil {
+			return err
+		}
+		r := c.newRow(title)
+		r.standing, r.note = len(lines), cleanNote(note)
+		id = r.id
+		return c.insert(r, lines)
+	})
+	return id, err
+}
+
+func checkNew(title string, lines []string) error {
+	if err := checkTitle(title); err != nil {
+		return err
+	}
+	if len(lines) == 0 {
+		return fmt.Errorf("%w: a table needs a first line", ErrLine)
+	}
+	if len(lines) > MaxLines {
+		return fmt.Errorf("%w: a table has at most %d lines", ErrLimit, MaxLines)
+	}
+	for _, l := range lines {
+		if err := checkLine(l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// newRow is a table that starts now; the number of the change is its id.
+func (c *change) newRow(title string) row {
+	turn := c.next()
+	return row{id: ID(turn), turn: turn, title: title, created: c.now, changed: c.now}
+}
+
+// Append adds a line after the first stand ones and keeps the note. Lines that
+// were undone stop counting. It refuses with ErrStale when not exactly stand
+// lines stand: somebody else changed the table.
+func (s *Store) Append(id ID, stand int, text string, note string) error {
+	if err := checkLine(text); err != nil {
+		return fmt.Errorf("append to table %d: %w", id, err)
+	}
+	return s.change("append", fmt.Sprintf(" to table %d", id), func(c *change) error {
+		r, err := c.live(id)
+		if err != nil {
+			return err
+		}
+		if err := r.expect(stand); err != nil {
+			return err
+		}
+		if stand >= MaxLines || r.written >= maxPlace {
+			return fmt.Errorf("%w: a table has at most %d lines", ErrLimit, MaxLines)
+		}
+		r.standing, r.total, r.written, r.note = stand+1, stand+1, r.written+1, cleanNote(note)
+		if err := c.save(r); err != nil {
+			return err
+		}
+		_, err = c.tx.Exec(insertLine, line{lineID(id, r.written), r.total, text}.values()...)
+		return err
+	})
+}
+
+// Stand undoes or redoes: from lines stand, as the caller believes, and to
+// lines shall. The first line always stands.
+func (s *Store) Stand(id ID, from, to int) error {
+	return s.change("stand", fmt.Sprintf(": %d lines of table %d", to, id), func(c *change) error {
+		r, err := c.live(id)
+		if err != nil {
+			return err
+		}
+		if err := r.expect(from); err != nil {
+			return err
+		}
+		if to < 1 || to > r.total {
+			return fmt.Errorf("%w: the table has lines 1 to %d", ErrLine, r.total)
+		}
+		r.standing = to
+		return c.save(r)
+	})
+}
+
+func (r row) expect(standing int) error {
+	if r.standing != standing {
+		return fmt.Errorf("%w: %d lines stand, not %d", ErrStale, r.standing, standing)
+	}
+	return nil
+}
+
+// Rename gives a table another title.
+func (s *Store) Rename(id ID, title string) error {
+	if err := checkTitle(title); err != nil {
+		return fmt.Errorf("rename table %d: %w", id, err)
+	}
+	return s.edit("rename", id, func(r *row) { r.title = title })
+}
+
+// SetNote writes the note anew, after an undo for example.
+func (s *Store) SetNote(id ID, note string) error {
+	return s.edit("note", id, func(r *row) { r.note = cleanNote(note) })
+}
+
+// Archive puts a table away, or takes it out again.
+func (s *Store) Archive(id ID, away bool) error {
+	return s.edit("archive", id, func(r *row) { r.archived = away })
+}
+
+// Delete marks a table as deleted. It can be restored for 30 days.
+func (s *Store) Delete(id ID) error {
+	return s.change("delete", fmt.Sprintf(" table %d", id), func(c *change) error {
+		r, err := c.game(id)
+		if err != nil || r.deleted != 0 {
+			return err
+		}
+		r.deleted = max(c.now, 1)
+		return c.save(r)
+	})
+}
+
+// Restore takes the mark of Delete away.
+func (s *Store) Restore(id ID) error {
+	return s.change("restore", fmt.Sprintf(" table %d", id), func(c *change) error {
+		r, err := c.game(id)
+		if err != nil || r.deleted == 0 {
+			return err
+		}
+		if err := c.room(); err != nil {
+			return err
+		}
+		r.deleted = 0
+		return c.save(r)
+	})
+}
+
+func (s *Store) edit(op string, id ID, f func(*row)) error {
+	return s.change(op, fmt.Sprintf(" table %d", id), func(c *change) error {
+		r, err := c.live(id)
+		if err != nil {
+			return err
+		}
+		f(&r)
+		return c.save(r)
+	})
+}
+
+// Duplicate copies a table with its lines, those undone too.
+func (s *Store) Duplicate(id ID) (ID, error) {
+	var copied ID
+	err := s.change("duplicate", fmt.Sprintf(" table %d", id), func(c *change) error {
+		from, err := c.live(id)
+		if err != nil {
+			return err
+		}
+		if err := c.room(); err != nil {
+			return err
+		}
+		text, err := linesOf(c.tx, from)
+		if err != nil {
+			return err
+		}
+		taken, err := c.titles()
+		if err != nil {
+			return err
+		}
+		r := c.newRow(taken.free(from.title))
+		r.standing, r.note = from.standing, from.note
+		copied = r.id
+		return c.insert(r, text)
+	})
+	return copied, err
+}
