@@ -11,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/look"
@@ -56,6 +57,7 @@ func open(a fyne.App, w fyne.Window, folder string) {
 	screen.New(w, kept, screen.Options{
 		Seed:   seed,
 		Report: report.String(),
+		Locale: lang.SystemLocale().String(),
 		Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
 	})
 }

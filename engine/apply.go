@@ -110,7 +110,7 @@ func (t Table) due() rival.Say {
 	case RoundStart:
 		return say("round with the Conflict card is due")
 	case PlayerTurns:
-		return say("the turn of {0} is due", string(t.turn))
+		return say("the turn of {0} is due", t.turn)
 	case Combat:
 		if !t.fight.started {
 			return say("combat is due")

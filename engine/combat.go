@@ -69,7 +69,7 @@ func (i Fight) check(t Table) error {
 	fighting := t.Fighting()
 	for _, sw := range i.Swords {
 		if !slices.Contains(fighting, sw.Seat) {
-			return refuse("R-COMBAT-1", say("{0} has no unit in the Conflict", string(sw.Seat)), say("cards for: {0}", joined(fighting, " ")))
+			return refuse("R-COMBAT-1", say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", joined(fighting, " ")))
 		}
 	}
 	if len(i.Swords) == 0 {
@@ -88,7 +88,7 @@ func (t Table) checkSwords(i Fight, fighting []Seat) error {
 		for _, id := range i.of(s) {
 			switch {
 			case swords == t.SwordCards():
-				return refuse("R-COMBAT-1", say("too many cards for {0}", string(s)), say("{0} beside a Reshuffle", t.SwordCards()))
+				return refuse("R-COMBAT-1", say("too many cards for {0}", s), say("{0} beside a Reshuffle", t.SwordCards()))
 			case !d.holds(id):
 				return refuse("R-COMBAT-1", say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", joined(d.kinds(), " ")))
 			case !facts.CardOf(id).Reshuffle:
@@ -97,7 +97,7 @@ func (t Table) checkSwords(i Fight, fighting []Seat) error {
 			d, _ = d.without(id)
 		}
 		if swords < t.SwordCards() {
-			return refuse("R-COMBAT-1", say("{0} cards for {1}", swords, string(s)), say("{0} beside a Reshuffle", t.SwordCards()))
+			return refuse("R-COMBAT-1", say("{0} cards for {1}", swords, s), say("{0} beside a Reshuffle", t.SwordCards()))
 		}
 	}
 	return nil
@@ -125,9 +125,12 @@ func (i Fight) complete(t Table) Input {
 
 func (i Fight) apply(w *work) {
 	w.fight = fight{started: true}
+	for _, s := range w.Seats() {
+		w.at(s).counted = true
+	}
 	for _, s := range w.Fighting() {
 		side := w.at(s)
-		side.counted, side.beyond = true, 0
+		side.beyond = 0
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
 			side.beyond += n
@@ -136,9 +139,6 @@ func (i Fight) apply(w *work) {
 		}
 		w.fight.swords = append(w.fight.swords, Swords{s, i.of(s)})
 		w.tell("R-COMBAT-2", s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword))
-	}
-	for _, s := range w.Humans() {
-		w.at(s).counted = true
 	}
 }
 

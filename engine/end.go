@@ -11,7 +11,7 @@ func (i Final) check(t Table) error {
 		return err
 	}
 	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {
-		return refuse("R-END-3", say("the figures of {0} are given already", string(i.Seat)), t.due())
+		return refuse("R-END-3", say("the figures of {0} are given already", i.Seat), t.due())
 	}
 	return nil
 }

@@ -43,9 +43,9 @@ func (t Table) noAgent(s Seat, id facts.SpaceID) error {
 		}
 	}
 	if len(on) == 0 {
-		return refuse("R-ACT-1", say("{0} has no Agent on {1}", string(s), id), say("it has none on the board"))
+		return refuse("R-ACT-1", say("{0} has no Agent on {1}", s, id), say("it has none on the board"))
 	}
-	return refuse("R-ACT-1", say("{0} has no Agent on {1}", string(s), id), say("its Agents are on: {0}", joined(on, " ")))
+	return refuse("R-ACT-1", say("{0} has no Agent on {1}", s, id), say("its Agents are on: {0}", joined(on, " ")))
 }
 
 func (i Move) apply(w *work) {
@@ -134,7 +134,7 @@ func (i Fleet) apply(w *work) {
 
 func (t Table) techHere(s Seat) error {
 	if !t.setup.Ix || !s.Leads() {
-		return refuse("R-TECH-1", say("{0} has no Tech tiles", string(s)), say("a Rival of a solo table with Rise of Ix"))
+		return refuse("R-TECH-1", say("{0} has no Tech tiles", s), say("a Rival of a solo table with Rise of Ix"))
 	}
 	return nil
 }
@@ -147,7 +147,7 @@ func (i Own) check(t Table) error {
 		return refuse("R-TECH-1", say("{0} is not for a Rival", i.Tile), say("a tile marked for Rivals"))
 	}
 	if o := t.ownerOf(i.Tile); o != Nobody {
-		return refuse("R-TECH-1", say("{0} lies before {1} already", i.Tile, string(o)), say("another tile"))
+		return refuse("R-TECH-1", say("{0} lies before {1} already", i.Tile, o), say("another tile"))
 	}
 	for n, s := range t.stacks {
 		if s.Up == i.Tile {
@@ -169,7 +169,7 @@ func (i TrashTile) check(t Table) error {
 		return err
 	}
 	if t.ownerOf(i.Tile) != i.Seat {
-		return refuse("R-TECH-5", say("{0} does not own {1}", string(i.Seat), i.Tile), say("a tile that lies before it"))
+		return refuse("R-TECH-5", say("{0} does not own {1}", i.Seat, i.Tile), say("a tile that lies before it"))
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -62,14 +63,19 @@ func (g *game) do(lines ...string) *game {
 		if err != nil {
 			g.Fatalf("%s: does not load again: %v", line, err)
 		}
-		if diff := cmp.Diff(g.table().State(), again.Table().State()); diff != "" {
-			g.Fatalf("%s: loaded again it differs:\n%s", line, diff)
-		}
-		if diff := cmp.Diff(before, s.Undo().Table().State()); s.CanUndo() && diff != "" {
-			g.Fatalf("%s: undone it leaves:\n%s", line, diff)
+		g.same(line+": loaded again", g.table().State(), again.Table().State())
+		if s.CanUndo() {
+			g.same(line+": undone", before, s.Undo().Table().State())
 		}
 	}
 	return g
+}
+
+func (g *game) same(what string, want, got engine.State) {
+	g.Helper()
+	if !reflect.DeepEqual(want, got) {
+		g.Fatalf("%s it differs:\n%s", what, cmp.Diff(want, got))
+	}
 }
 
 // parsed reads a line and checks that printing and reading are inverse.
@@ -277,7 +283,7 @@ func (g *game) skip(rounds int) *game {
 	for range rounds {
 		due := g.table().ConflictsDue()
 		i := slices.IndexFunc(due, func(c facts.Conflict) bool { return c.Location == "" })
-		g.do("round " + string(due[max(0, i)].ID)).rest().do("combat", "resolve", "recall")
+		g.do("round "+string(due[max(0, i)].ID)).rest().do("combat", "resolve", "recall")
 	}
 	return g.do("bonus imperial-basin 0", "bonus hagga-basin 0", "bonus the-great-flat 0")
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/rival"
 )
 
 // MaxHumanAgents is how many Agents a human can have on the board: two, a
@@ -15,7 +16,7 @@ func (i Agent) check(t Table) error {
 		return err
 	}
 	if t.onBoard(i.Seat) >= MaxHumanAgents {
-		return refuse("R-SEAT-3", say("{0} has {1} Agents on the board already", string(i.Seat), MaxHumanAgents), say("reveal"))
+		return refuse("R-SEAT-3", say("{0} has {1} Agents on the board already", i.Seat, MaxHumanAgents), say("reveal"))
 	}
 	if err := t.onThisBoard(i.Space); err != nil {
 		return err
@@ -193,7 +194,7 @@ func (i Block) check(t Table) error {
 }
 
 func (i Block) apply(w *work) {
-	v := Voice{i.Seat, i.Space}
+	v := Voice(i)
 	if !slices.Contains(w.voices, v) {
 		w.voices = append(w.voices, v)
 	}
@@ -216,6 +217,7 @@ func (i Acquire) check(t Table) error {
 func (i Acquire) apply(w *work) {
 	id := w.stacks[i.Stack-1].Up
 	w.takeTop(i.Stack - 1)
-	w.gone = append(w.gone, id)
+	side := w.at(i.Seat)
+	side.Tiles = append(side.Tiles, rival.Tile{ID: id})
 	w.tell("R-TECH-4", i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack)
 }

@@ -121,7 +121,9 @@ func (j payment) answer(w *work, option string) {
 		w.tell("R-COMBAT-4", j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What))
 		return
 	}
-	w.add(j.seat, j.pay.What, -j.pay.N)
+	if j.seat.Rival() {
+		w.add(j.seat, j.pay.What, -j.pay.N)
+	}
 	w.points(j.seat, 1, "R-COMBAT-4")
 	w.tell("R-COMBAT-4", j.seat, MarkPoint, "Pays {0} for 1 point", some(j.pay.N, j.pay.What))
 }

@@ -29,6 +29,7 @@ func (i Round) apply(w *work) {
 	w.seen = append(w.seen, i.Conflict)
 	w.phase = PlayerTurns
 	w.reveals = nil
+	w.stuck = 0
 	w.tell("R-ROUND-1", Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict)
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
@@ -84,7 +85,12 @@ func (w *work) swordmasters() {
 		return
 	}
 	for _, s := range w.rivals() {
-		w.at(s).Agents++
+		side := w.at(s)
+		if side.Agents == MaxHumanAgents { // put right by hand to all there are
+			side.extraAgents--
+			continue
+		}
+		side.Agents++
 		w.tell("R-ROUND-2", s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on")
 	}
 }
@@ -134,14 +140,15 @@ func (w *work) makers() {
 	}
 }
 
-// ends reports whether the game ends at this Recall (R-END-2).
+// ends reports whether the game ends at this Recall (R-END-2). Epic with the
+// base box alone has four Conflicts III, and so nine rounds.
 func (t Table) ends() bool {
 	for _, s := range t.Seats() {
 		if t.Side(s).VP() >= t.setup.Variants.WinningPoints() {
 			return true
 		}
 	}
-	return t.round >= facts.Rounds
+	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
 }
 
 // home brings a seat's Agents back.

@@ -11,7 +11,7 @@ func Test_R_ROUND_1_a_Rival_defends(t *testing.T) {
 	g := start(t, soloBase).skip(1).do("control arrakeen left")
 	g.does("round siege-of-arrakeen", "round 1>2", "phase round-start>player-turns", "conflict >siege-of-arrakeen",
 		"left.deployed 0>1", "left.supply 9>8")
-	g.told("R-ROUND-1", "left", "1")
+	g.told("R-ROUND-1", "left", "troop")
 	// Not with another Conflict, and not without a troop.
 	start(t, soloBase).skip(1).do("control arrakeen left").
 		does("round siege-of-carthag", "round 1>2", "phase round-start>player-turns", "conflict >siege-of-carthag")
@@ -50,7 +50,7 @@ func Test_R_ROUND_2_Rival_Swordmasters(t *testing.T) {
 			t.Errorf("%s: %d Agents before round %d", difficulty, got, round-1)
 		}
 		g.skip(1)
-		g.do("round " + string(g.table().ConflictsDue()[0].ID)).told("R-ROUND-2", "left", "third").told("R-ROUND-2", "right", "third")
+		g.do("round "+string(g.table().ConflictsDue()[0].ID)).told("R-ROUND-2", "left", "third").told("R-ROUND-2", "right", "third")
 		for range 2 {
 			if l, r := g.side("left").Agents, g.side("right").Agents; l != 3 || r != 3 {
 				t.Errorf("%s: %d and %d Agents from round %d on", difficulty, l, r, round)
@@ -58,6 +58,14 @@ func Test_R_ROUND_2_Rival_Swordmasters(t *testing.T) {
 			g.rest().do("combat", "resolve", "recall")
 			g.do("round " + string(g.table().ConflictsDue()[0].ID))
 		}
+	}
+}
+
+// An Agent added by hand before that round is one of the four at the most.
+func Test_R_ROUND_2_beside_Agents_added_by_hand(t *testing.T) {
+	g := start(t, solo("base", "mentat")).skip(2).do("set left agents 4", "round guild-bank-raid")
+	if got := g.side("left").Agents; got < 3 {
+		t.Errorf("%d Agents", got)
 	}
 }
 

@@ -50,7 +50,7 @@ func Test_R_SEAT_2_House_Hagal_never_holds_the_marker(t *testing.T) {
 		}
 	}
 	// It follows whoever holds the marker now.
-	g.do("round "+string(g.table().ConflictsDue()[0].ID)).turn("two").do("agent two conspire").turn("hagal")
+	g.do("round " + string(g.table().ConflictsDue()[0].ID)).turn("two").do("agent two conspire").turn("hagal")
 	g.do("rival hagal cards=secrets").turn("one").do("agent one wealth").turn("two")
 }
 

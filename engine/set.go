@@ -74,7 +74,7 @@ func (i Set) apply(w *work) {
 	side := w.at(i.Seat)
 	w.tell("R-ACT-1", i.Seat, fieldMarks[i.Field], "{0} from {1} to {2}, by hand", i.Field, from, to)
 	if i.Field == "vp" {
-		w.points(i.Seat, to-from, "R-ACT-1")
+		w.points(i.Seat, to-side.sum(), "R-ACT-1")
 		return
 	}
 	f := fields[i.Field]

@@ -85,6 +85,11 @@ func (i Tiles) check(t Table) error {
 	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
 		return refuse("R-SETUP-7", say("a tile is named twice"), say("three different tiles"))
 	}
+	for _, id := range i.IDs {
+		if !t.tileFree(id) {
+			return refuse("R-SETUP-7", say("{0} has been seen already", id), say("one of the tiles not yet seen"))
+		}
+	}
 	return nil
 }
 

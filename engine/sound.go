@@ -8,6 +8,9 @@ import (
 	"hagal/rival"
 )
 
+// endless is for goods, which have no track.
+const endless = 1 << 30
+
 // Sound checks what must hold after every input: troops, dreadnoughts,
 // Agents and cards are all there, points equal their sources, Alliances are
 // with the right holder, and no count is off its track.
@@ -31,8 +34,8 @@ func (t Table) soundCounts(s Seat) error {
 	}{
 		{"Emperor", side.Influence[0], rival.Top}, {"Guild", side.Influence[1], rival.Top},
 		{"Bene Gesserit", side.Influence[2], rival.Top}, {"Fremen", side.Influence[3], rival.Top},
-		{"Freighter", side.Freighter, 2}, {"spice", side.Spice, many}, {"Solari", side.Solari, many},
-		{"water", side.Water, many}, {"Intrigue", side.Intrigue, many}, {"Agents", side.Agents, MaxHumanAgents},
+		{"Freighter", side.Freighter, 2}, {"spice", side.Spice, endless}, {"Solari", side.Solari, endless},
+		{"water", side.Water, endless}, {"Intrigue", side.Intrigue, endless}, {"Agents", side.Agents, MaxHumanAgents},
 		{"supply", side.Supply, facts.TroopsInAll}, {"garrison", side.Garrison, facts.TroopsInAll},
 		{"deployed", side.Deployed, facts.TroopsInAll}, {"Negotiators", side.Negotiators, facts.TroopsInAll},
 		{"dreadnoughts in supply", side.Dreads.Supply, facts.DreadnoughtsInAll},

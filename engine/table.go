@@ -136,12 +136,15 @@ func (t Table) clone() Table {
 }
 
 // VP is the seat's victory points.
-func (s Side) VP() int {
+func (s Side) VP() int { return max(0, s.sum()) }
+
+// sum is below 0 when points set by hand were lost again by rule.
+func (s Side) sum() int {
 	n := 0
 	for _, p := range s.Points {
 		n += p.N
 	}
-	return max(0, n)
+	return n
 }
 
 // Units is the number of troops and dreadnoughts in the Conflict.

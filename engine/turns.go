@@ -90,7 +90,7 @@ func (w *work) passOver() {
 
 func (t Table) turnOf(s Seat) error {
 	if t.phase != PlayerTurns || t.turn != s {
-		return refuse("R-SEAT-3", say("it is not the turn of {0}", string(s)), t.due())
+		return refuse("R-SEAT-3", say("it is not the turn of {0}", s), t.due())
 	}
 	return nil
 }

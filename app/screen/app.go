@@ -12,11 +12,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/desk"
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/words"
 	"hagal/data/store"
 )
 
@@ -82,6 +82,7 @@ type Options struct {
 	Seed   func() uint64      // of each new table
 	Report string             // what opening the store found, empty when all was well
 	Style  func(look.Options) // applies how the app looks
+	Locale string             // of the system, such as de_DE
 	Now    func() time.Time
 }
 
@@ -124,6 +125,13 @@ func (a *App) restyle() {
 	}
 	a.options.Style(o)
 	a.entries = nil
+	language := words.Language(get("language"))
+	if language == "" || language == "system" {
+		language = words.Best(a.options.Locale)
+	}
+	if err := words.Use(language); err != nil {
+		a.message = err.Error()
+	}
 }
 
 // resume opens the table that was open last.
@@ -257,5 +265,3 @@ func (a *App) openSheet(s func() fyne.CanvasObject) {
 	a.top("sheet")
 	a.show()
 }
-
-func gap() float32 { return theme.Padding() }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
+	"hagal/app/words"
 	"hagal/data/facts"
 )
 
@@ -75,6 +76,7 @@ func (a *App) settings() fyne.CanvasObject {
 		return []fyne.CanvasObject{text(name, label), kit.Grid(near, 100, 4, list...)}
 	}
 	var parts []fyne.CanvasObject
+	parts = append(parts, a.languageRow()...)
 	parts = append(parts, row(t("Light and dark"), "variant", "system", "light", "dark")...)
 	parts = append(parts, row(t("Contrast"), "contrast", "normal", "high")...)
 	parts = append(parts, row(t("Size of text"), "scale", "100", "125", "150", "200")...)
@@ -86,6 +88,22 @@ func (a *App) settings() fyne.CanvasObject {
 	back := func() { a.goTo(a.cameFrom()) }
 	return a.narrow(a.frame(a.titled(t("Settings"), back), a.scroll("settings", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, nil,
 		iconButton(t("Back"), "back", back)))
+}
+
+// languageRow chooses the language; each goes by its own name.
+func (a *App) languageRow() []fyne.CanvasObject {
+	use := func(l words.Language) func() {
+		return func() {
+			a.keep("language", string(l))
+			a.restyle()
+			a.show()
+		}
+	}
+	var list []fyne.CanvasObject
+	for _, l := range words.Languages {
+		list = append(list, choice(l.Name, words.Current() == l.Language, use(l.Language)))
+	}
+	return []fyne.CanvasObject{text(t("Language"), label), kit.Grid(near, 140, 4, list...)}
 }
 
 var settingNames = map[string]string{

@@ -135,14 +135,6 @@ func (h *hand) kept() {
 
 func (h *hand) table() engine.Table { return h.app.desk.Table() }
 
-// lines gives lines of the notation to the open table, to set a scene.
-func (h *hand) lines(list ...string) {
-	h.Helper()
-	if err := lines(list...)(h.app); err != nil {
-		h.Fatal(err)
-	}
-}
-
 var (
 	phone   = fyne.NewSize(390, 844)
 	desktop = fyne.NewSize(1280, 800)

@@ -151,8 +151,11 @@ func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		if tile.Down {
 			state = " · " + t("face down")
 		}
-		parts = append(parts, kit.Row(near, 1, icon(look.Icon("tech"), 18),
-			kit.Column(0, text(words.Word(tile.ID)+state, strong), text(t(facts.TileOf(tile.ID).Says), small))))
+		lines := []fyne.CanvasObject{text(words.Word(tile.ID)+state, strong)}
+		if s.Rival() {
+			lines = append(lines, text(t(facts.TileOf(tile.ID).Says), small))
+		}
+		parts = append(parts, kit.Row(near, 1, icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
 	}
 	tap := kit.NewTap(t("Figures of {0}", seatName(tb, s)), a.seatFace(tb, s), kit.Column(tight, parts...), func() { a.openSeat(s) })
 	tap.OnHold = func() { a.openSeat(s) }

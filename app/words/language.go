@@ -21,8 +21,6 @@ var Languages = []struct {
 	Name     string
 }{{English, "English"}, {Portuguese, "Português (Brasil)"}, {German, "Deutsch"}, {Spanish, "Español"}}
 
-var current = English
-
 // term is a term of the game in the current language.
 func term(id, english string) string {
 	w, ok := terms[id]

@@ -1,16 +1,14 @@
 // Package words puts the app's sentences into the player's language.
 //
 // Every sentence on screen goes through T or Say; its English form is the key
-// of its translations in the JSON files beside. The game's own terms come
-// from the table of package facts.
+// of its translations in the JSON files of the folder translations. The
+// game's own terms come from the table of package facts.
 package words
 
 import (
 	"fmt"
 	"strconv"
 	"strings"
-
-	"fyne.io/fyne/v2/lang"
 
 	"hagal/data/facts"
 	"hagal/engine"
@@ -23,13 +21,6 @@ func T(form string, args ...any) string { return Say(rival.Sayf(form, args...)) 
 
 // Say is a sentence of the engine in the player's language.
 func Say(s rival.Say) string { return s.In(form, Word) }
-
-func form(key string) string {
-	if key == "" {
-		return ""
-	}
-	return lang.L(key)
-}
 
 // Word is an argument of a sentence in the player's language.
 func Word(arg any) string {
@@ -48,12 +39,14 @@ func Word(arg any) string {
 		return term("faction."+a.ID(), a.Name())
 	case facts.Good:
 		return form(rival.English(a))
+	case engine.Seat:
+		return seatWord(a)
 	case rival.Count:
 		return countForm(a)
 	case rival.Say:
 		return Say(a)
 	case string:
-		return form(a)
+		return known(a)
 	}
 	return fmt.Sprint(arg)
 }
@@ -92,9 +85,18 @@ func Seat(t engine.Table, s engine.Seat) string {
 	if l := t.Side(s).Leader; l != "" && s.Rival() {
 		return short(Word(l))
 	}
+	return seatWord(s)
+}
+
+// seatWord is the seat's own name.
+func seatWord(s engine.Seat) string {
 	switch s {
 	case engine.You:
 		return T("You")
+	case engine.Left:
+		return T("Left Rival")
+	case engine.Right:
+		return T("Right Rival")
 	case engine.One:
 		return T("Player one")
 	case engine.Two:

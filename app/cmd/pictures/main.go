@@ -23,6 +23,7 @@ var sizes = []fyne.Size{{Width: 390, Height: 844}, {Width: 844, Height: 390}, {W
 
 func main() {
 	folder := flag.String("into", "pictures", "folder the pictures go to")
+	language := flag.String("language", "en", "language of the app: en, de, pt-BR or es")
 	only := flag.String("only", "", "draw only what holds this in its name, such as 390x844-dark")
 	flag.Parse()
 	if err := os.MkdirAll(*folder, 0o755); err != nil {
@@ -33,7 +34,7 @@ func main() {
 			for _, scale := range []string{"100", "200"} {
 				name := fmt.Sprintf("%.0fx%.0f-%s-%s", size.Width, size.Height, variant, scale)
 				if strings.Contains(name, *only) {
-					draw(*folder, name, size, variant, scale)
+					draw(*folder, name, size, map[string]string{"variant": variant, "scale": scale, "language": *language})
 				}
 			}
 		}
@@ -41,7 +42,7 @@ func main() {
 }
 
 // draw plays the scenes in one size and light and keeps a picture of each.
-func draw(folder, name string, size fyne.Size, variant, scale string) {
+func draw(folder, name string, size fyne.Size, settings map[string]string) {
 	a := test.NewApp()
 	defer a.Quit()
 	w := a.NewWindow("")
@@ -57,7 +58,7 @@ func draw(folder, name string, size fyne.Size, variant, scale string) {
 		log.Fatal(err)
 	}
 	defer kept.Close()
-	for key, value := range map[string]string{"variant": variant, "scale": scale} {
+	for key, value := range settings {
 		if err := kept.SetSetting(key, value); err != nil {
 			log.Fatal(err)
 		}

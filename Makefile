@@ -1,0 +1,71 @@
+# make run opens the app; make test passes the tests. Both install what they
+# need first (scripts/setup.sh). make help lists the rest.
+
+GO       ?= go
+FUZZTIME ?= 10s
+SOAK     ?= 50000
+PROGRAM  := hagal$(shell $(GO) env GOEXE 2>/dev/null)
+
+# The tag ci builds the app without a screen, for tests.
+TEST := $(GO) test -race -tags ci
+
+.PHONY: help setup run build test format scripts tidy vet lint unit mobile soak bench fuzz pictures rules clean
+
+help: ## list what there is to make
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
+
+setup: ## install what is missing
+	@sh scripts/setup.sh
+
+run: setup ## open the app
+	$(GO) run ./app
+
+build: setup ## build the app, into this folder
+	$(GO) build -buildvcs=false -o $(PROGRAM) ./app
+
+test: setup format scripts tidy vet lint unit mobile build ## everything that must pass, in under five minutes
+
+format:
+	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
+
+scripts:
+	@sh scripts/setup_test.sh
+
+# Without a network go mod tidy may lack modules that only others' tests use;
+# then there is nothing to compare.
+tidy: setup
+	@if ! change=$$($(GO) mod tidy -diff 2>/dev/null) && [ -n "$$change" ]; then echo "go mod tidy would change:"; echo "$$change"; exit 1; fi
+
+vet: setup
+	$(GO) vet -tags ci ./...
+
+lint: setup
+	$(GO) tool staticcheck -tags ci ./...
+
+unit: setup
+	$(TEST) ./...
+
+mobile: setup
+	$(GO) test -race -tags ci,mobile ./app/...
+
+soak: setup ## play SOAK=50000 random whole games, and damage the store for long
+	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run RandomGames ./engine/...
+	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -count 1 -timeout 0 ./data/store
+
+bench: setup ## measure
+	$(GO) test -tags ci -run '^$$' -bench . -benchmem ./...
+
+fuzz: setup ## run each fuzz target for FUZZTIME=10s
+	@grep -r --include='*_test.go' -o '^func Fuzz[A-Za-z0-9_]*' . | sort | while IFS=: read -r file name; do \
+		echo "$${name#func } in $$(dirname "$$file")"; \
+		$(GO) test -tags ci -run '^$$' -fuzz "^$${name#func }$$" -fuzztime $(FUZZTIME) "$$(dirname "$$file")" </dev/null || exit 1; \
+	done
+
+pictures: setup ## draw every screen, into the folder pictures
+	$(GO) run -tags ci ./app/cmd/pictures
+
+rules: ## write docs/rules.md again, from the rules in the code
+	$(GO) run ./engine/cmd/proof
+
+clean: ## remove what was built or drawn here
+	rm -rf $(PROGRAM) pictures

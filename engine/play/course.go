@@ -1,0 +1,114 @@
+package play
+
+import (
+	"strconv"
+
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Onward is an input that moves the table on: the answer to the open
+// decision, or what its phase waits for. The rules allow it at every table
+// that is not over.
+func (p *Random) Onward(t engine.Table) engine.Input {
+	if d := t.Decision(); d != nil {
+		return p.answer(t, d)
+	}
+	switch t.Phase() {
+	case engine.SetUp:
+		return p.tiles(t)
+	case engine.RoundStart:
+		return engine.Round{Conflict: pick(p, t.ConflictsDue()).ID}
+	case engine.PlayerTurns:
+		return p.turn(t)
+	case engine.Combat:
+		return p.combat(t)
+	case engine.CombatEnd:
+		return engine.Recall{}
+	}
+	return p.final(t)
+}
+
+func (p *Random) answer(t engine.Table, d *engine.Decision) engine.Input {
+	if d.Kind != engine.KindTurnUp {
+		return engine.Pick{Option: pick(p, d.Options)}
+	}
+	stack, _ := strconv.Atoi(pick(p, d.Options))
+	due := t.TilesDue()
+	if len(due) == 0 || p.Hand > 0 && p.chance(5) {
+		return engine.TurnUp{Stack: stack}
+	}
+	return engine.TurnUp{Stack: stack, Tile: pick(p, due).ID}
+}
+
+// tiles are three that lie nowhere else.
+func (p *Random) tiles(t engine.Table) engine.Input {
+	due := t.TilesDue()
+	var in engine.Tiles
+	for i := range in.IDs {
+		n := p.r.IntN(len(due))
+		in.IDs[i] = due[n].ID
+		due = append(due[:n], due[n+1:]...)
+	}
+	return in
+}
+
+func (p *Random) combat(t engine.Table) engine.Input {
+	if !t.CombatStarted() {
+		return p.fight(t)
+	}
+	if p.chance(20) {
+		if in := p.strength(t); in != nil {
+			return in
+		}
+	}
+	return engine.Resolve{}
+}
+
+// strength is an Intrigue card played by somebody who fights.
+func (p *Random) strength(t engine.Table) engine.Input {
+	var fighting []engine.Seat
+	for _, s := range t.Seats() {
+		if t.Side(s).Units() > 0 {
+			fighting = append(fighting, s)
+		}
+	}
+	if len(fighting) == 0 {
+		return nil
+	}
+	s := pick(p, fighting)
+	return engine.Strength{Seat: s, N: min(99, t.Side(s).Strength()+p.r.IntN(5))}
+}
+
+// final is what a human who has not told yet ends with.
+func (p *Random) final(t engine.Table) engine.Input {
+	for _, s := range t.Humans() {
+		if t.FinalGiven(s) {
+			continue
+		}
+		in := engine.Final{Seat: s, Points: p.r.IntN(3)}
+		if t.NeedsTieBreak(s, in.Points) {
+			in.Spice, in.Solari, in.Water, in.Garrison = p.r.IntN(4), p.r.IntN(4), p.r.IntN(3), p.r.IntN(5)
+		}
+		return in
+	}
+	return engine.Pass{Seat: t.Humans()[0]}
+}
+
+// seat is any seat, rival any Rival's, human any human's.
+func (p *Random) seat(t engine.Table) engine.Seat {
+	seats := t.Seats()
+	return pick(p, seats[:])
+}
+
+func (p *Random) human(t engine.Table) engine.Seat { return pick(p, t.Humans()) }
+
+func (p *Random) rival(t engine.Table) engine.Seat {
+	for {
+		if s := p.seat(t); s.Rival() {
+			return s
+		}
+	}
+}
+
+func (p *Random) space(t engine.Table) facts.SpaceID { return pick(p, t.Spaces()).ID }

@@ -1,0 +1,4 @@
+package play
+
+// CheckTaken is for the tests.
+var CheckTaken = checkTaken

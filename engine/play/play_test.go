@@ -1,0 +1,57 @@
+package play_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"hagal/engine/play"
+)
+
+// games is how many TestRandomGames plays when HAGAL_SOAK does not say.
+const games = 1500
+
+// soak reads how many games are wanted, and the seed of the first.
+func soak(t *testing.T) int {
+	t.Helper()
+	text := os.Getenv("HAGAL_SOAK")
+	if text == "" {
+		return games
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		t.Fatalf("HAGAL_SOAK=%q is no number of games", text)
+	}
+	return n
+}
+
+// Every random game ends, and every line of it keeps what must hold. A
+// failure tells its seed and the lines that lead there.
+func TestRandomGames(t *testing.T) {
+	n := uint64(soak(t))
+	var seed, lines, failures atomic.Uint64
+	var workers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(func() {
+			for i := seed.Add(1); i <= n && failures.Load() < 5; i = seed.Add(1) {
+				s, err := one(i)
+				if err != nil {
+					failures.Add(1)
+					t.Errorf("seed %d: %v", i, shortest(err))
+				}
+				lines.Add(uint64(len(s.Lines)))
+			}
+		})
+	}
+	workers.Wait()
+	t.Logf("%d games, %d lines", n, lines.Load())
+}
+
+func one(seed uint64) (play.Played, error) {
+	p := play.NewRandom(rand.New(rand.NewPCG(seed, 1)))
+	return play.Game(p, p.Setup())
+}

@@ -1,0 +1,83 @@
+package play
+
+import (
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Rand gives a number from 0 to n-1.
+type Rand interface{ IntN(n int) int }
+
+// Random plays one game at a time.
+type Random struct {
+	Hand int // of 100 inputs, how many put the table right by hand
+	Wild int // of 100 inputs, how many are picked with no regard for the table
+	r    Rand
+	pile pile
+}
+
+// NewRandom is a player who corrects and errs as often as a test wants.
+func NewRandom(r Rand) *Random { return &Random{Hand: 12, Wild: 4, r: r} }
+
+// NewSensible is a player who only plays, so that the game reads like one.
+func NewSensible(r Rand) *Random { return &Random{r: r} }
+
+// chance is true percent times of a hundred.
+func (p *Random) chance(percent int) bool { return p.r.IntN(100) < percent }
+
+// upTo is a number from 0 to n.
+func (p *Random) upTo(n int) int { return p.r.IntN(max(0, n) + 1) }
+
+func pick[T any](p *Random, from []T) T { return from[p.r.IntN(len(from))] }
+
+// Setup is a table of any mode, box, difficulty, mix of variants, Leaders and deck.
+func (p *Random) Setup() engine.Setup {
+	s := engine.Setup{Solo: p.chance(60), Ix: p.chance(65), RealCards: p.chance(40), Seed: uint64(p.upTo(1 << 30))}
+	if !s.Solo {
+		s.First = pick(p, []engine.Seat{engine.One, engine.Two})
+		if p.chance(25) {
+			s.Variants = facts.Epic
+		}
+		return s
+	}
+	s.Difficulty = pick(p, facts.Difficulties).ID
+	s.Variants = facts.Variant(p.upTo(int(facts.Brutal | facts.Churn | facts.Epic)))
+	s.Left, s.Right, s.You = p.leaders(s.Ix)
+	return s
+}
+
+// leaders are two Rivals' and the human's, who may have none.
+func (p *Random) leaders(ix bool) (left, right, you facts.LeaderID) {
+	var rivals, all []facts.LeaderID
+	for _, l := range facts.Leaders {
+		if !l.Set.In(ix) {
+			continue
+		}
+		all = append(all, l.ID)
+		if l.Rival {
+			rivals = append(rivals, l.ID)
+		}
+	}
+	left = pick(p, rivals)
+	for right = left; right == left; {
+		right = pick(p, rivals)
+	}
+	if p.chance(20) {
+		return left, right, ""
+	}
+	for you = left; you == left || you == right; {
+		you = pick(p, all)
+	}
+	return left, right, you
+}
+
+// Next is the next input for a table that is set up and not over.
+func (p *Random) Next(t engine.Table) engine.Input {
+	switch n := p.r.IntN(100); {
+	case n < p.Wild:
+		return p.wild(t)
+	case n < p.Wild+p.Hand:
+		return p.hand(t)
+	}
+	return p.Onward(t)
+}
