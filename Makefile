@@ -3,7 +3,7 @@
 
 GO       ?= go
 FUZZTIME ?= 10s
-SOAK     ?= 50000
+SOAK     ?= 100000
 PROGRAM  := hagal$(shell $(GO) env GOEXE 2>/dev/null)
 
 # The tag ci builds the app without a screen, for tests.
@@ -48,7 +48,7 @@ unit: setup
 mobile: setup
 	$(GO) test -race -tags ci,mobile ./app/...
 
-soak: setup ## play SOAK=50000 random whole games, and damage the store for long
+soak: setup ## play SOAK=100000 random whole games, and damage the store for long
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run RandomGames ./engine/...
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -count 1 -timeout 0 ./data/store
 

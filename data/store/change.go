@@ -7,9 +7,11 @@ import (
 
 // change is a transaction with the numbers its rows get.
 type change struct {
-	tx   *sql.Tx
-	turn int64
-	now  int64
+	tx      *sql.Tx
+	turn    int64
+	now     int64
+	addLine *sql.Stmt // prepared once for the many lines of an import
+	inUse   int       // tables not deleted, 0 before they are counted
 }
 
 // change runs f in one transaction, which is on disk when it returns nil.
@@ -106,18 +108,23 @@ func (c *change) insert(r row, text []string) error {
 	if err != nil {
 		return err
 	}
-	add, err := c.tx.Prepare(insertLine)
-	if err != nil {
-		return err
-	}
-	defer add.Close()
 	for i, t := range text {
-		l := line{lineID(r.id, i+1), i + 1, t}
-		if _, err := add.Exec(l.values()...); err != nil {
+		if err := c.add(line{lineID(r.id, i+1), i + 1, t}); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// add writes a line. The transaction closes what was prepared.
+func (c *change) add(l line) (err error) {
+	if c.addLine == nil {
+		if c.addLine, err = c.tx.Prepare(insertLine); err != nil {
+			return err
+		}
+	}
+	_, err = c.addLine.Exec(l.id, int64(l.game()), int64(l.number), l.text, l.sum())
+	return err
 }
 
 const (
@@ -125,18 +132,15 @@ const (
 	insertLine = "INSERT INTO line (id, game, number, text, sum) VALUES (?, ?, ?, ?, ?)"
 )
 
-func (l line) values() []any {
-	return []any{l.id, int64(l.game()), int64(l.number), l.text, l.sum()}
-}
-
-// room refuses one table too many; deleted ones do not count.
+// room takes the room for one table more, or refuses; deleted ones take none.
 func (c *change) room() error {
-	var n int
-	if err := c.tx.QueryRow("SELECT count(*) FROM game WHERE deleted = 0").Scan(&n); err != nil {
-		return err
+	if c.inUse == 0 {
+		if err := c.tx.QueryRow("SELECT count(*) FROM game WHERE deleted = 0").Scan(&c.inUse); err != nil {
+			return err
+		}
 	}
-	if n >= MaxTables {
-		return fmt.Errorf("%w: there are %d tables already; delete some", ErrLimit, n)
+	if c.inUse++; c.inUse > MaxTables {
+		return fmt.Errorf("%w: there are %d tables already; delete some", ErrLimit, MaxTables)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // findings are what a look at the file tells before anything is changed.
@@ -146,9 +147,10 @@ func checkForm(tx *sql.Tx, found *findings) error {
 
 func quickCheck(tx *sql.Tx) error {
 	return eachRow(tx, "PRAGMA quick_check(1)", func(columns []any) error {
-		if columns[0] != any("ok") {
-			return fmt.Errorf("%w: %v", ErrDamaged, columns[0])
+		said, _ := columns[0].(string)
+		if said == "ok" {
+			return nil
 		}
-		return nil
+		return fmt.Errorf("%w: %s", ErrDamaged, said[strings.LastIndex(said, "\n")+1:])
 	})
 }

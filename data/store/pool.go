@@ -91,7 +91,9 @@ func (p *pool) tables() []rescued {
 		byGame[l.game()] = append(byGame[l.game()], l)
 	}
 	for id := range p.games {
-		byGame[id] = byGame[id] // a table may have lost all its lines
+		if byGame[id] == nil {
+			byGame[id] = []line{} // a table may have lost all its lines
+		}
 	}
 	var all []rescued
 	for id, lines := range byGame {

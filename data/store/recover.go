@@ -114,7 +114,7 @@ func (c *change) bring(t rescued) error {
 		return err
 	}
 	for _, l := range t.lines {
-		if _, err := c.tx.Exec(insertLine, l.values()...); err != nil {
+		if err := c.add(l); err != nil {
 			return err
 		}
 	}

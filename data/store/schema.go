@@ -14,36 +14,38 @@ const version = 2
 //go:embed sql/*.sql
 var steps embed.FS
 
-// migrate brings a file from one version to another, each step whole or not at all.
+// migrate brings a file from one version to another in one transaction: a new
+// file that is killed half-way is still new, an old one still old.
 func migrate(db *sql.DB, from, to int) error {
-	for v := from + 1; v <= to; v++ {
-		if err := migrateOne(db, v); err != nil {
-			return fmt.Errorf("to version %d: %w", v, err)
-		}
-	}
-	return nil
-}
-
-func migrateOne(db *sql.DB, to int) error {
-	step, err := steps.ReadFile(fmt.Sprintf("sql/%d.sql", to))
-	if err != nil {
-		return err
+	if from == to {
+		return nil
 	}
 	tx, err := db.Begin()
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	if _, err := tx.Exec(string(step)); err != nil {
+	for v := from + 1; v <= to; v++ {
+		if err := step(tx, v); err != nil {
+			return fmt.Errorf("to version %d: %w", v, err)
+		}
+	}
+	return tx.Commit()
+}
+
+func step(tx *sql.Tx, to int) error {
+	text, err := steps.ReadFile(fmt.Sprintf("sql/%d.sql", to))
+	if err != nil {
+		return err
+	}
+	if _, err := tx.Exec(string(text)); err != nil {
 		return err
 	}
 	if err := sealAgain(tx); err != nil {
 		return err
 	}
-	if _, err := tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", to)); err != nil {
-		return err
-	}
-	return tx.Commit()
+	_, err = tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", to))
+	return err
 }
 
 // sealAgain writes the checksums of the tables anew: they cover all columns,

@@ -71,8 +71,7 @@ func (s *Store) Append(id ID, stand int, text string, note string) error {
 		if err := c.save(r); err != nil {
 			return err
 		}
-		_, err = c.tx.Exec(insertLine, line{lineID(id, r.written), r.total, text}.values()...)
-		return err
+		return c.add(line{lineID(id, r.written), r.total, text})
 	})
 }
 

@@ -96,7 +96,7 @@ func (g *game) input() error {
 	checked := g.Table.Check(g.at)
 	r, applied := g.Table.Apply(g.at)
 	if (checked == nil) != (applied == nil) {
-		return fmt.Errorf("Check says %v, Apply %v", checked, applied)
+		return fmt.Errorf("check says %v, apply %v", checked, applied)
 	}
 	if checked != nil {
 		g.refused++

@@ -13,9 +13,9 @@ import (
 )
 
 // games is how many TestRandomGames plays when HAGAL_SOAK does not say.
-const games = 1500
+const games = 1000
 
-// soak reads how many games are wanted, and the seed of the first.
+// soak reads how many games are wanted.
 func soak(t *testing.T) int {
 	t.Helper()
 	text := os.Getenv("HAGAL_SOAK")

@@ -18,16 +18,22 @@ func shortest(err error) error {
 	if !errors.As(err, &f) || broken(f.Lines, f.Input) == nil {
 		return err
 	}
-	lines := slices.Clone(f.Lines)
+	lines := fewest(f.Lines, func(lines []string) bool { return broken(lines, f.Input) != nil })
+	return &play.Failure{Lines: lines, Input: f.Input, Err: broken(lines, f.Input)}
+}
+
+// fewest leaves out lines, the last ones first, as long as it stays bad; the
+// table line stays.
+func fewest(lines []string, bad func([]string) bool) []string {
 	for again := true; again; {
 		again = false
 		for i := len(lines) - 1; i > 0; i-- {
-			if fewer := slices.Delete(slices.Clone(lines), i, i+1); broken(fewer, f.Input) != nil {
+			if fewer := slices.Delete(slices.Clone(lines), i, i+1); bad(fewer) {
 				lines, again = fewer, true
 			}
 		}
 	}
-	return &play.Failure{Lines: lines, Input: f.Input, Err: broken(lines, f.Input)}
+	return lines
 }
 
 // broken plays lines, passing over those refused, and says what the last
@@ -64,9 +70,15 @@ func broken(lines []string, last string) (err error) {
 }
 
 // A failure is told by the fewest lines that bring it about.
-func TestShortest(t *testing.T) {
-	err := &play.Failure{Lines: []string{"table two expansion=base first=one deck=app"}, Input: "resolve", Err: errors.New("x")}
-	if got := shortest(err); got != error(err) {
-		t.Errorf("a failure that the lines do not bring about becomes %v", got)
+func TestFewest(t *testing.T) {
+	got := fewest([]string{"table", "a", "b", "c", "d", "b"}, func(lines []string) bool {
+		return slices.Contains(lines, "a") && slices.Contains(lines, "b")
+	})
+	if !slices.Equal(got, []string{"table", "a", "b"}) {
+		t.Errorf("left are %q", got)
+	}
+	other := errors.New("not of the game")
+	if got := shortest(other); got != other {
+		t.Errorf("another error becomes %v", got)
 	}
 }
