@@ -3,11 +3,16 @@ package store_test
 import (
 	"bytes"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"hagal/data/store"
 )
 
 // signed puts the sum at the end of a backup.
@@ -22,5 +27,217 @@ func read(t testing.TB, dir, name string) []byte {
 	return b
 }
 
-var _ = bytes.NewReader
-var _ = strings.NewReader
+// exported is a store's backup.
+func exported(t testing.TB, s *store.Store) string {
+	t.Helper()
+	var b bytes.Buffer
+	must(t, s.Export(&b))
+	return b.String()
+}
+
+func bringIn(t testing.TB, s *store.Store, backup string) store.ImportReport {
+	t.Helper()
+	report, err := s.Import(strings.NewReader(backup))
+	must(t, err)
+	return report
+}
+
+// mixed is a store with tables of every kind.
+func mixed(t testing.TB, dir string) *store.Store {
+	t.Helper()
+	c := noon()
+	s := open(t, dir, store.WithClock(c.now))
+	undone := create(t, s, "Friday, \"late\" 夜", "table solo", "agent you conspire", "  reveal you", "resolve")
+	must(t, s.Stand(undone, 4, 2))
+	away, gone := create(t, s, "put away", "a", "b"), create(t, s, "deleted", "c", "d")
+	must(t, s.Archive(away, true))
+	must(t, s.Delete(gone))
+	must(t, s.SetNote(undone, "round 4, mentat"))
+	must(t, s.SetSetting("language", "de"))
+	must(t, s.SetSetting("draft:1", "two\nlines \x01 \U0010ffff \"quoted\""))
+	return s
+}
+
+// plainly leaves out what a way through a backup may change: ids.
+func plainly(all []store.Game) []store.Game {
+	for i := range all {
+		all[i].ID = 0
+	}
+	return all
+}
+
+func TestEverythingGoesOutAndComesInAgain(t *testing.T) {
+	from := mixed(t, t.TempDir())
+	to := open(t, t.TempDir(), store.WithClock(noon().now))
+	backup := exported(t, from)
+	for name, text := range map[string]string{
+		"as it is": backup, "with ends of Windows": strings.ReplaceAll(backup, "\n", "\r\n"),
+		"with a mark of order": "\ufeff" + backup, "with empty lines behind": backup + "\n\n",
+	} {
+		to := open(t, t.TempDir(), store.WithClock(noon().now))
+		if r := bringIn(t, to, text); r.Tables != 3 || len(r.Added) != 3 || r.Settings != 2 {
+			t.Errorf("%s: %+v", name, r)
+		}
+		if diff := cmp.Diff(plainly(everything(t, from)), plainly(everything(t, to))); diff != "" {
+			t.Errorf("%s (-out +in):\n%s", name, diff)
+		}
+	}
+	bringIn(t, to, backup)
+	if again := exported(t, to); again != backup {
+		t.Errorf("out again (-first +second):\n%s", cmp.Diff(backup, again))
+	}
+	if v, err := to.Setting("draft:1"); err != nil || v != "two\nlines \x01 \U0010ffff \"quoted\"" {
+		t.Errorf("%q, %v", v, err)
+	}
+}
+
+func TestComingInOverwritesNothing(t *testing.T) {
+	s := mixed(t, t.TempDir())
+	backup := exported(t, s)
+	before := everything(t, s)
+
+	if r := bringIn(t, s, backup); r.Same != 3 || len(r.Added) != 0 || r.Settings != 0 {
+		t.Errorf("the same lines are nothing to do: %+v", r)
+	}
+	if diff := cmp.Diff(before, everything(t, s)); diff != "" {
+		t.Errorf("the same lines changed something:\n%s", diff)
+	}
+
+	id := before[0].ID // one line more here: the one of the backup comes beside it
+	must(t, s.Append(id, 2, "recall", "round 5"))
+	must(t, s.SetSetting("language", "fr"))
+	here := load(t, s, id)
+	r := bringIn(t, s, backup)
+	if r.Same != 2 || len(r.Added) != 1 || r.Added[0].Title != before[0].Title+" (2)" {
+		t.Fatalf("other lines make a copy: %+v", r)
+	}
+	if diff := cmp.Diff(here, load(t, s, id)); diff != "" {
+		t.Errorf("the table here was changed:\n%s", diff)
+	}
+	wantText(t, s, r.Added[0].ID, 2, before[0].Text...)
+	if v, _ := s.Setting("language"); v != "fr" {
+		t.Errorf("the language was set to %q", v)
+	}
+	if r := bringIn(t, s, backup); r.Same != 3 {
+		t.Errorf("the copy is known again: %+v", r)
+	}
+}
+
+func TestABackupBringsBackWhatWasDeleted(t *testing.T) {
+	s := open(t, t.TempDir())
+	id := create(t, s, "Friday", "a", "b")
+	backup := exported(t, s)
+	must(t, s.Delete(id))
+	if r := bringIn(t, s, backup); len(r.Added) != 1 || r.Added[0].Title != "Friday" {
+		t.Errorf("%+v", r)
+	}
+	if l := list(t, s, store.Filter{Deleted: true}); len(l) != 1 || l[0].ID != id {
+		t.Errorf("the deleted one is not where it was: %v", l)
+	}
+}
+
+// TestABackupTooLargeToComeInSaysSo fills a store beyond what Import takes.
+func TestABackupTooLargeToComeInSaysSo(t *testing.T) {
+	s := open(t, t.TempDir())
+	line := strings.Repeat("x", store.MaxLine)
+	lines := make([]string, store.MaxImport/store.MaxLine)
+	for i := range lines {
+		lines[i] = line
+	}
+	_, err := s.CreateFrom("large", lines, "")
+	must(t, err)
+	var out bytes.Buffer
+	if err := s.Export(&out); !errors.Is(err, store.ErrLimit) {
+		t.Errorf("writing: %v", err)
+	}
+	if _, err := s.Import(&out); !errors.Is(err, store.ErrLimit) {
+		t.Errorf("bringing in: %v", err)
+	}
+}
+
+func TestACopyADaySevenKept(t *testing.T) {
+	dir, c := t.TempDir(), noon()
+	s := open(t, dir, store.WithClock(c.now))
+	id := create(t, s, "Friday", "a")
+	must(t, os.MkdirAll(filepath.Join(dir, "copies"), 0o700))
+	must(t, os.WriteFile(filepath.Join(dir, "copies", "hagal-2026-01-01-1.db.part"), []byte("half"), 0o600))
+	var first string
+	for day := range 10 {
+		path, err := s.DailyCopy(c.AddDate(0, 0, day))
+		must(t, err)
+		again, err := s.DailyCopy(c.AddDate(0, 0, day))
+		must(t, err)
+		if path != again {
+			t.Errorf("a second copy on day %d: %s and %s", day, path, again)
+		}
+		if day == 0 {
+			first = path
+		}
+		must(t, s.Append(id, day+1, fmt.Sprint("line ", day), ""))
+		if _, err := s.DailyCopy(c.AddDate(0, 0, day)); err != nil {
+			t.Error(err)
+		}
+	}
+	if names := files(t, dir, "copies/*"); len(names) != 7 {
+		t.Errorf("%d copies: %v", len(names), names)
+	}
+	if _, err := os.Stat(first); !os.IsNotExist(err) {
+		t.Errorf("the oldest copy is still there: %v", err)
+	}
+	path, err := s.DailyCopy(c.AddDate(0, 0, 30))
+	must(t, err)
+	same, err := s.DailyCopy(c.AddDate(0, 0, 31))
+	must(t, err)
+	if same != path {
+		t.Errorf("nothing changed, and there is another copy: %s", same)
+	}
+	wantCopy(t, path, everything(t, s))
+}
+
+// wantCopy opens a copy as a store of its own.
+func wantCopy(t *testing.T, path string, want []store.Game) {
+	t.Helper()
+	dir := t.TempDir()
+	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), read(t, "", path), 0o600))
+	if diff := cmp.Diff(want, everything(t, open(t, dir))); diff != "" {
+		t.Errorf("the copy is another:\n%s", diff)
+	}
+}
+
+// TestAClockSetBackCostsNoCopy keeps the copies with the most in them.
+func TestAClockSetBackCostsNoCopy(t *testing.T) {
+	dir, c := t.TempDir(), noon()
+	s := open(t, dir, store.WithClock(c.now))
+	id := create(t, s, "Friday", "a")
+	last := ""
+	for n := range 12 { // the clock runs backwards
+		must(t, s.Append(id, n+1, fmt.Sprint("line ", n), ""))
+		path, err := s.DailyCopy(c.AddDate(0, 0, -n))
+		must(t, err)
+		last = path
+	}
+	if names := files(t, dir, "copies/*"); len(names) != 7 {
+		t.Errorf("%d copies: %v", len(names), names)
+	}
+	wantCopy(t, last, everything(t, s))
+}
+
+// TestAMainFileThatIsGoneComesBackFromTheCopy takes the file away.
+func TestAMainFileThatIsGoneComesBackFromTheCopy(t *testing.T) {
+	dir := t.TempDir()
+	s := mixed(t, dir)
+	want := everything(t, s)
+	_, err := s.DailyCopy(noon().Time)
+	must(t, err)
+	must(t, s.Close())
+	must(t, os.Remove(filepath.Join(dir, "hagal.db")))
+	s, report, err := store.Open(dir, store.WithClock(noon().now))
+	must(t, err)
+	defer s.Close()
+	if report.Damage == "" || len(report.Recovered) != len(want) {
+		t.Errorf("told: %s", report)
+	}
+	if diff := cmp.Diff(want, everything(t, s)); diff != "" {
+		t.Errorf("(-before +after):\n%s", diff)
+	}
+}

@@ -68,7 +68,7 @@ func (c *change) game(id ID) (row, error) { return gameRow(c.tx, id) }
 
 func gameRow(q querier, id ID) (row, error) {
 	var r row
-	err := eachRow(q, "SELECT "+gameColumns+" FROM game WHERE id = ?", func(columns []any) (err error) {
+	err := eachRow(q, selectGame+" WHERE id = ?", func(columns []any) (err error) {
 		r, err = rowFrom(columns)
 		return err
 	}, id)
@@ -155,7 +155,11 @@ func (s *Store) read(doing string, f func(*sql.Tx) error) error {
 		return explain(doing, err)
 	}
 	defer tx.Rollback()
-	return explain(doing, f(tx))
+	err = f(tx)
+	if s.writer == nil && isDamage(err) {
+		err = ErrNewer // whole, but of a form we do not know
+	}
+	return explain(doing, err)
 }
 
 func (s *Store) isClosed() bool {

@@ -51,6 +51,9 @@ func (s *Store) dailyCopy(day string) (string, error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return "", err
 	}
+	if err := s.sweep(); err != nil {
+		return "", err
+	}
 	path := filepath.Join(folder, fmt.Sprintf("hagal-%s-%d.db", day, s.turn))
 	if err := s.copyTo(s.reader, path); err != nil {
 		return "", err
@@ -61,6 +64,15 @@ func (s *Store) dailyCopy(day string) (string, error) {
 		}
 	}
 	return path, nil
+}
+
+// sweep removes what copies that were interrupted left behind.
+func (s *Store) sweep() error {
+	parts, err := s.glob(copiesName + "/*.part*")
+	if err != nil {
+		return err
+	}
+	return removeAll(parts...)
 }
 
 // copies lists the daily copies, the one with most changes first.

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -49,20 +50,28 @@ type snapshot struct {
 	games []store.Game
 }
 
-func snap(t testing.TB) snapshot {
+// snap makes one, with a daily copy from half-way if wanted.
+func snap(t testing.TB, copied bool) snapshot {
 	t.Helper()
 	dir := t.TempDir()
 	s := open(t, dir)
 	r := rand.New(rand.NewPCG(1, 2))
-	play(t, s, r, 12, 25)
+	play(t, s, r, 7, 22)
+	out := snapshot{files: map[string][]byte{}}
+	names := []string{"hagal.db", "hagal.db-wal", "hagal.mark"}
+	if copied {
+		path, err := s.DailyCopy(noon().Time)
+		must(t, err)
+		names = append(names, filepath.Join("copies", filepath.Base(path)))
+	}
 	must(t, s.Close())
 	s = open(t, dir)
-	play(t, s, r, 4, 6)
+	play(t, s, r, 3, 6)
 	for _, g := range everything(t, s)[4:8] {
 		must(t, s.Append(g.ID, g.Lines, fmt.Sprintf("agent you carthag late %d", g.ID), "round 9"))
 	}
-	out := snapshot{map[string][]byte{}, everything(t, s)}
-	for _, name := range []string{"hagal.db", "hagal.db-wal", "hagal.mark"} {
+	out.games = everything(t, s)
+	for _, name := range names {
 		out.files[name] = read(t, dir, name)
 	}
 	return out
@@ -90,52 +99,76 @@ func play(t testing.TB, s *store.Store, r *rand.Rand, tables, lines int) {
 func (p snapshot) write(t testing.TB, dir string) {
 	t.Helper()
 	for name, b := range p.files {
+		must(t, os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o700))
 		must(t, os.WriteFile(filepath.Join(dir, name), b, 0o600))
 	}
 }
 
-// damage is one wound: bytes from to to in a file are changed, or cut off.
+// damage is one wound: the bytes from one place to another in a file are
+// changed, made zero, or cut off.
 type damage struct {
 	file     string
 	from, to int
-	cut      bool
+	how      string
 }
 
-func (p snapshot) wound(r *rand.Rand) damage {
-	d := damage{file: "hagal.db", cut: r.IntN(4) == 0}
-	if r.IntN(2) == 0 {
-		d.file = "hagal.db-wal"
+// wounds are one to three in the main file and the WAL, or one in the mark.
+func (p snapshot) wounds(r *rand.Rand) []damage {
+	if r.IntN(12) == 0 {
+		return []damage{p.wound("hagal.mark", r)}
 	}
-	size := len(p.files[d.file])
-	d.from = r.IntN(size)
+	var all []damage
+	for range 1 + r.IntN(6)/4 + r.IntN(6)/5 {
+		all = append(all, p.wound([]string{"hagal.db", "hagal.db-wal"}[r.IntN(2)], r))
+	}
+	return all
+}
+
+func (p snapshot) wound(file string, r *rand.Rand) damage {
+	size := len(p.files[file])
+	d := damage{file: file, from: r.IntN(size), how: []string{"flip", "flip", "zero", "cut"}[r.IntN(4)]}
 	if r.IntN(6) == 0 {
-		d.from = r.IntN(100) // the head has the most to lose
+		d.from = r.IntN(min(100, size)) // the head has the most to lose
 	}
 	d.to = min(size, d.from+1+r.IntN(1<<r.IntN(13)))
-	if d.cut {
+	if d.how == "cut" {
 		d.to = size
 	}
 	return d
 }
 
-func (p snapshot) damaged(d damage, r *rand.Rand) snapshot {
+func (p snapshot) damaged(wounds []damage, r *rand.Rand) snapshot {
 	files := map[string][]byte{}
 	for name, b := range p.files {
 		files[name] = slices.Clone(b)
 	}
-	b := files[d.file]
-	for i := d.from; i < d.to; i++ {
-		b[i] ^= byte(1 + r.IntN(255))
-	}
-	if d.cut {
-		files[d.file] = b[:d.from]
+	for _, d := range wounds {
+		b := files[d.file]
+		for i := d.from; i < min(d.to, len(b)); i++ {
+			if b[i] ^= byte(1 + r.IntN(255)); d.how == "zero" {
+				b[i] = 0
+			}
+		}
+		if d.how == "cut" {
+			files[d.file] = b[:min(d.from, len(b))]
+		}
 	}
 	return snapshot{files: files}
 }
 
+// wrote says whether a line was ever written.
+func (p snapshot) wrote(text string) bool {
+	for _, b := range p.files {
+		if bytes.Contains(b, []byte(text)) {
+			return true
+		}
+	}
+	return false
+}
+
 // readable says whether the bytes of a line are whole somewhere: nothing of
-// its row is within the wound. A row has less than 40 bytes on either side.
-func (p snapshot) readable(text string, d damage) bool {
+// its row is within a wound. A row has less than 40 bytes on either side.
+func (p snapshot) readable(text string, wounds []damage) bool {
 	for name, b := range p.files {
 		for at := 0; ; at++ {
 			i := bytes.Index(b[at:], []byte(text))
@@ -143,7 +176,9 @@ func (p snapshot) readable(text string, d damage) bool {
 				break
 			}
 			at += i
-			if name != d.file || at+len(text)+40 <= d.from || at-40 >= d.to {
+			if !slices.ContainsFunc(wounds, func(d damage) bool {
+				return d.file == name && at+len(text)+40 > d.from && at-40 < d.to
+			}) {
 				return true
 			}
 		}
@@ -151,40 +186,54 @@ func (p snapshot) readable(text string, d damage) bool {
 	return false
 }
 
+// tally counts what became of the damaged stores.
+type tally struct{ whole, aside, lines, lost atomic.Int64 }
+
 func TestDamage(t *testing.T) {
-	whole := snap(t)
+	bare, copied := snap(t, false), snap(t, true)
+	var sum tally
 	atOnce(t, rounds(100, 1000), func(t *testing.T, n int) {
 		r := rand.New(rand.NewPCG(uint64(n), 7))
-		d := whole.wound(r)
-		defer func() {
-			if t.Failed() {
-				t.Logf("%+v", d)
-			}
-		}()
-		testWound(t, whole, d, r)
+		whole := bare
+		if n%4 == 0 {
+			whole = copied
+		}
+		wounds := whole.wounds(r)
+		testWounds(t, whole, wounds, r, &sum)
+		if t.Failed() {
+			t.Logf("%+v", wounds)
+		}
 	})
+	t.Logf("%d opened as they were; %d set aside, %d lines of them recovered and %d under the wounds",
+		sum.whole.Load(), sum.aside.Load(), sum.lines.Load(), sum.lost.Load())
+	if sum.whole.Load() == 0 || sum.aside.Load() == 0 {
+		t.Error("the wounds were all of one kind")
+	}
 }
 
-func testWound(t *testing.T, whole snapshot, d damage, r *rand.Rand) {
+func testWounds(t *testing.T, whole snapshot, wounds []damage, r *rand.Rand, sum *tally) {
 	dir := t.TempDir()
-	hurt := whole.damaged(d, r)
+	hurt := whole.damaged(wounds, r)
 	hurt.write(t, dir)
 	s, report, err := store.Open(dir)
 	must(t, err)
 	defer s.Close()
 	got := everything(t, s)
 	if report.Damage == "" {
+		sum.whole.Add(1)
 		if diff := cmp.Diff(whole.games, got); diff != "" {
-			t.Fatalf("changed without a word:\n%s", diff)
+			t.Errorf("changed without a word:\n%s", diff)
 		}
 		return
 	}
+	sum.aside.Add(1)
 	for name, b := range hurt.files {
-		if end, ok := strings.CutPrefix(name, "hagal.db"); ok && !bytes.Equal(read(t, "", report.SetAside+end), b) {
+		end, main := strings.CutPrefix(name, "hagal.db")
+		if main && !bytes.Equal(read(t, "", report.SetAside+end), b) {
 			t.Errorf("%s was changed before it was set aside", name)
 		}
 	}
-	wantReadable(t, whole, d, report, got)
+	wantReadable(t, whole, wounds, report, got, sum)
 	id := create(t, s, "after", "a", "b") // and it can go on
 	must(t, s.Close())
 	wantText(t, open(t, dir), id, 2, "a", "b")
@@ -192,7 +241,7 @@ func testWound(t *testing.T, whole snapshot, d damage, r *rand.Rand) {
 
 // wantReadable wants each line that can be read at its place, or in the text
 // file, and no line that never was.
-func wantReadable(t *testing.T, whole snapshot, d damage, report store.Report, got []store.Game) {
+func wantReadable(t *testing.T, whole snapshot, wounds []damage, report store.Report, got []store.Game, sum *tally) {
 	t.Helper()
 	rest := ""
 	if report.Rest != "" {
@@ -210,11 +259,18 @@ func wantReadable(t *testing.T, whole snapshot, d damage, report store.Report, g
 		}
 		for i, text := range want.Text {
 			placed := there && i < len(g.Text) && g.Text[i] == text
-			if !placed && there && i < len(g.Text) {
-				t.Errorf("line %d of %s is %q, was %q", i+1, want.Title, g.Text[i], text)
-			}
-			if !placed && !strings.Contains(rest, text) && whole.readable(text, d) {
+			switch {
+			case placed || strings.Contains(rest, text):
+				sum.lines.Add(1)
+			case whole.readable(text, wounds):
 				t.Errorf("line %d of %s is lost and could be read: %q\n%s", i+1, want.Title, text, report)
+			default:
+				sum.lost.Add(1)
+			}
+		}
+		for i, text := range g.Text { // what it replaced may stand again where a line is lost
+			if !whole.wrote(text) {
+				t.Errorf("line %d of %s never was: %q", i+1, want.Title, text)
 			}
 		}
 	}

@@ -15,6 +15,7 @@ import (
 var (
 	ErrInUse       = errors.New("the tables are open in another window: close it, or go on there")
 	ErrReadOnly    = errors.New("the tables were written by a newer version: they can be read; update the app to go on")
+	ErrNewer       = errors.New("the tables were written by a newer version in a way this one cannot read: update the app")
 	ErrNotWritable = errors.New("the folder cannot be written to: allow it, or choose another")
 	ErrFolderGone  = errors.New("the folder with the tables is gone: put it back, or close the app and start it again")
 	ErrDiskFull    = errors.New("the disk is full: make room and try again")
@@ -45,10 +46,10 @@ func explain(doing string, err error) error {
 func remedyFor(err error) error {
 	var sq *sqlite.Error
 	if errors.As(err, &sq) {
-		return remedyForCode(sq.Code() & 0xff)
+		return remedyForCode(sq.Code())
 	}
 	switch {
-	case errors.Is(err, syscall.ENOSPC):
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), errors.Is(err, syscall.EFBIG):
 		return ErrDiskFull
 	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
 		return ErrNotWritable
@@ -59,7 +60,10 @@ func remedyFor(err error) error {
 }
 
 func remedyForCode(code int) error {
-	switch code {
+	if code == sqlite3.SQLITE_IOERR_SHMSIZE {
+		return ErrDiskFull // no room even for the index of the WAL
+	}
+	switch code & 0xff {
 	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED:
 		return ErrInUse
 	case sqlite3.SQLITE_FULL:

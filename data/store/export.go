@@ -40,7 +40,7 @@ const backupTime = "2006-01-02T15:04:05.000Z"
 func (s *Store) Export(w io.Writer) error {
 	sum := sha256.New()
 	out := bufio.NewWriter(w)
-	e := &exporter{io.MultiWriter(out, sum)}
+	e := &exporter{w: io.MultiWriter(out, sum)}
 	err := s.read("write a backup", func(tx *sql.Tx) error {
 		e.printf("%s\nmade %s\n\n", backupHead, e.time(stamp(s.now())))
 		if err := e.settings(tx); err != nil {
@@ -52,13 +52,33 @@ func (s *Store) Export(w io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "sum %x\n", sum.Sum(nil))
-	return explain("write a backup", out.Flush())
+	if err := out.Flush(); err != nil {
+		return explain("write a backup", err)
+	}
+	return e.tooMuch()
 }
 
 // exporter needs no error of its own: bufio.Writer keeps the first one.
-type exporter struct{ w io.Writer }
+type exporter struct {
+	w                         io.Writer
+	bytes, keys, games, lines int // written
+}
 
-func (e *exporter) printf(format string, args ...any) { fmt.Fprintf(e.w, format, args...) }
+func (e *exporter) printf(format string, args ...any) {
+	n, _ := fmt.Fprintf(e.w, format, args...)
+	e.bytes += n
+}
+
+// tooMuch tells of a backup that is whole but that Import would refuse: better
+// now than when it is needed.
+func (e *exporter) tooMuch() error {
+	const sumLine = len("sum ") + 2*sha256.Size + len("\n")
+	if e.bytes+sumLine <= MaxImport && e.keys <= MaxSettings && e.games <= 2*MaxTables && e.lines <= MaxImportLines {
+		return nil
+	}
+	return fmt.Errorf("%w: the backup is written, but at %d MiB and %d tables it cannot be brought in again as one file; save tables one by one",
+		ErrLimit, e.bytes>>20, e.games)
+}
 
 func (e *exporter) time(ms int64) string { return time.UnixMilli(ms).UTC().Format(backupTime) }
 
@@ -66,6 +86,7 @@ func (e *exporter) settings(tx *sql.Tx) error {
 	err := eachRow(tx, "SELECT key, value, turn, sum FROM setting WHERE value <> '' ORDER BY key", func(columns []any) error {
 		v, err := settingFrom(columns)
 		e.printf("setting %s %q\n", v.key, v.value)
+		e.keys++
 		return err
 	})
 	e.printf("\n")
@@ -74,7 +95,7 @@ func (e *exporter) settings(tx *sql.Tx) error {
 
 func (e *exporter) tables(tx *sql.Tx) error {
 	var all []row
-	err := eachRow(tx, "SELECT "+gameColumns+" FROM game ORDER BY turn", func(columns []any) error {
+	err := eachRow(tx, selectGame+" ORDER BY turn", func(columns []any) error {
 		r, err := rowFrom(columns)
 		all = append(all, r)
 		return err
@@ -104,6 +125,7 @@ func (e *exporter) table(tx *sql.Tx, r row) error {
 	for _, t := range text {
 		e.printf("  %s\n", t)
 	}
+	e.games, e.lines = e.games+1, e.lines+len(text)
 	e.printf("\n")
 	return nil
 }

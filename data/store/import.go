@@ -125,7 +125,7 @@ func (p presence) has(t *saved) bool {
 
 func (c *change) here() (presence, error) {
 	var all []row
-	err := eachRow(c.tx, "SELECT "+gameColumns+" FROM game", func(columns []any) error {
+	err := eachRow(c.tx, selectGame, func(columns []any) error {
 		r, err := rowFrom(columns)
 		all = append(all, r)
 		return err

@@ -2,25 +2,33 @@ package store_test
 
 import (
 	"bufio"
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"hagal/data/store"
 )
 
-const writerFolder = "HAGAL_TEST_WRITER"
+// child is one of the programs that this test binary can be beside the tests:
+// the name in HAGAL_TEST_CHILD says which, HAGAL_TEST_FOLDER where.
+var child = map[string]func(dir string) error{
+	"writer": writeForever,
+}
 
-// The test binary is also the program that gets killed, and the second copy of the app.
+const (
+	childName   = "HAGAL_TEST_CHILD"
+	childFolder = "HAGAL_TEST_FOLDER"
+)
+
 func TestMain(m *testing.M) {
-	if dir := os.Getenv(writerFolder); dir != "" {
-		if err := writeForever(dir); err != nil {
+	if run := child[os.Getenv(childName)]; run != nil {
+		if err := run(os.Getenv(childFolder)); err != nil {
 			fmt.Println("error", err)
 			os.Exit(1)
 		}
@@ -29,8 +37,16 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// writeForever goes on with the newest table and tells each change after it
-// was acknowledged: "table ID", "line N TEXT" and "stand N".
+// program is this test binary as another program.
+func program(name, dir string) *exec.Cmd {
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), childName+"="+name, childFolder+"="+dir)
+	return cmd
+}
+
+// writeForever plays a new table without end and tells each change after it was
+// acknowledged: "table ID", "line N TEXT" and "stand N". Every second writer
+// empties its WAL often, so that kills meet that too.
 func writeForever(dir string) error {
 	s, report, err := store.Open(dir)
 	if err != nil {
@@ -40,6 +56,11 @@ func writeForever(dir string) error {
 		return fmt.Errorf("opening told: %s", report)
 	}
 	run := os.Getpid()
+	if run%2 == 0 {
+		if _, err := s.Writer().Exec("PRAGMA wal_autocheckpoint = 15"); err != nil {
+			return err
+		}
+	}
 	id, err := s.Create(fmt.Sprintf("run %d", run), "table solo")
 	if err != nil {
 		return err
@@ -53,7 +74,7 @@ func writeForever(dir string) error {
 			}
 			stand -= 2
 			fmt.Println("stand", stand)
-		case n%50 == 49:
+		case n%20 == 19:
 			if _, err := s.DailyCopy(time.Now().AddDate(0, 0, n)); err != nil {
 				return err
 			}
@@ -67,80 +88,119 @@ func writeForever(dir string) error {
 	}
 }
 
-// TestKilledAtAnyMoment kills a writing program five times over each folder. What it had told to be saved must be there, and the next start must
-// find nothing to complain of.
+// told is what a writer told of its table before it was killed.
+type told struct {
+	id    store.ID
+	text  []string // lines that stand
+	lines int      // all lines told to be saved
+	fixed bool     // checked once: nothing may change it any more
+}
+
+// TestKilledAtAnyMoment kills a writing program five times over each folder.
+// What it had told to be saved must be there, and the next start must find
+// nothing to complain of.
 func TestKilledAtAnyMoment(t *testing.T) {
+	var kills, silent, lines atomic.Int64
 	atOnce(t, rounds(10, 200), func(t *testing.T, n int) {
 		dir := t.TempDir()
-		for again := range 5 {
-			pause := time.Duration(rand.IntN(40_000)) * time.Microsecond
-			checkTold(t, dir, killWriter(t, dir, pause))
+		var all []told
+		for range 5 {
+			words := rand.IntN(70)
+			pause := time.Duration(rand.IntN(4_000)) * time.Microsecond
+			if words == 0 {
+				pause *= 40 // into the start, before its first word
+			}
+			now, ok := hear(t, killWriter(t, dir, words, pause))
+			kills.Add(1)
+			if ok {
+				all = append(all, now)
+				lines.Add(int64(now.lines))
+			} else {
+				silent.Add(1)
+			}
+			checkTold(t, dir, all)
 			if t.Failed() {
-				t.Fatalf("kill %d, after %v", again+1, pause)
+				t.Fatalf("killed after %d words and %v", words, pause)
 			}
 		}
 	})
+	t.Logf("%d kills, %d of them before the first word; %d lines told to be saved, none lost", kills.Load(), silent.Load(), lines.Load())
+	if lines.Load() < kills.Load() {
+		t.Error("too few lines were told to prove anything")
+	}
 }
 
-// killWriter starts the writer, kills it, and returns what it told. The pause
-// begins with its first word in most rounds, and with its start in the others.
-func killWriter(t *testing.T, dir string, pause time.Duration) (told []string) {
+// killWriter starts the writer, kills it a moment after so many words, and
+// returns all it told.
+func killWriter(t *testing.T, dir string, words int, pause time.Duration) (heard []string) {
 	t.Helper()
-	cmd := exec.CommandContext(context.Background(), os.Args[0])
-	cmd.Env = append(os.Environ(), writerFolder+"="+dir)
+	cmd := program("writer", dir)
 	out, err := cmd.StdoutPipe()
 	must(t, err)
 	must(t, cmd.Start())
 	kill := func() { time.AfterFunc(pause, func() { cmd.Process.Kill() }) }
-	fromStart := pause%5 == 0
-	if fromStart {
+	if words == 0 {
 		kill()
 	}
-	lines := bufio.NewScanner(out)
-	for lines.Scan() {
-		if told = append(told, lines.Text()); len(told) == 1 && !fromStart {
+	for in := bufio.NewScanner(out); in.Scan(); {
+		if heard = append(heard, in.Text()); len(heard) == words {
 			kill()
 		}
 	}
-	cmd.Wait()
-	return told
+	if err := cmd.Wait(); err == nil || cmd.ProcessState.Exited() {
+		t.Fatalf("the writer ended by itself: %v %q", err, heard)
+	}
+	return heard
 }
 
-// checkTold plays back what the writer told. One more change may have been
-// saved that it could not tell any more.
-func checkTold(t *testing.T, dir string, told []string) {
+// hear plays back what a writer told; it is not ok when it told nothing.
+func hear(t *testing.T, heard []string) (_ told, ok bool) {
+	t.Helper()
+	if len(heard) == 0 {
+		return told{}, false
+	}
+	id, err := strconv.Atoi(strings.TrimPrefix(heard[0], "table "))
+	if err != nil {
+		t.Fatalf("the writer said %q", heard[0])
+	}
+	out := told{id: store.ID(id), text: []string{"table solo"}, lines: 1}
+	for _, said := range heard[1:] {
+		word, rest, _ := strings.Cut(said, " ")
+		count, text, _ := strings.Cut(rest, " ")
+		n, err := strconv.Atoi(count)
+		must(t, err)
+		if word == "stand" {
+			out.text = out.text[:n]
+			continue
+		}
+		out.text = append(out.text[:n-1], text)
+		out.lines++
+	}
+	return out, true
+}
+
+// checkTold wants all that was told by every writer so far. The last one may
+// have saved one change more that it could not tell any more; it counts from now on.
+func checkTold(t *testing.T, dir string, all []told) {
 	t.Helper()
 	s := open(t, dir)
 	defer s.Close()
-	if len(told) == 0 {
-		return
-	}
-	id, err := strconv.Atoi(strings.TrimPrefix(told[0], "table "))
-	if err != nil {
-		t.Fatalf("the writer said %q", told[0])
-	}
-	text := []string{"table solo"}
-	standing := 1
-	for _, line := range told[1:] {
-		word, rest, _ := strings.Cut(line, " ")
-		count, line, _ := strings.Cut(rest, " ")
-		standing, err = strconv.Atoi(count)
-		must(t, err)
-		if word == "line" {
-			text = append(text[:standing-1], line)
+	for i := range all {
+		want := &all[i]
+		g := load(t, s, want.id)
+		for n, line := range want.text {
+			if n >= len(g.Text) || g.Text[n] != line {
+				t.Errorf("line %d was told to be saved and is not there: %q", n+1, line)
+			}
 		}
-	}
-	g := load(t, s, store.ID(id))
-	for i, line := range text[:standing] {
-		if i >= len(g.Text) || g.Text[i] != line {
-			t.Errorf("line %d was told to be saved and is not there: %q", i+1, line)
+		more := g.Lines - len(want.text)
+		if more < -2 || more > 1 || want.fixed && more != 0 {
+			t.Errorf("%d lines stand, %d were told", g.Lines, len(want.text))
 		}
-	}
-	if d := g.Lines - standing; d < -2 || d > 1 {
-		t.Errorf("%d lines stand, %d were told", g.Lines, standing)
+		want.text, want.fixed = g.Text[:g.Lines], true
 	}
 	var check string
-	must(t, s.Writer().QueryRow("PRAGMA quick_check").Scan(&check))
+	must(t, s.Writer().QueryRow("PRAGMA integrity_check").Scan(&check))
 	if check != "ok" {
 		t.Error(check)
 	}

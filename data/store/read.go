@@ -53,7 +53,7 @@ func (s *Store) List(f Filter) ([]Info, error) {
 	var list []Info
 	search := strings.ToLower(strings.TrimSpace(f.Search))
 	err := s.read("list the tables", func(tx *sql.Tx) error {
-		return eachRow(tx, "SELECT "+gameColumns+" FROM game WHERE "+f.where()+" ORDER BY turn DESC", func(columns []any) error {
+		return eachRow(tx, selectGame+" WHERE "+f.where()+" ORDER BY turn DESC", func(columns []any) error {
 			r, err := rowFrom(columns)
 			if err == nil && strings.Contains(strings.ToLower(r.title+"\n"+r.note), search) {
 				list = append(list, r.info())

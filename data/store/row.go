@@ -21,6 +21,9 @@ type row struct {
 	deleted  int64 // when, 0 for not
 }
 
+// selectGame reads all columns: those of a newer version count in its checksums.
+const selectGame = "SELECT * FROM game"
+
 const gameColumns = "id, title, standing, total, written, created, changed, turn, sum, note, archived, deleted"
 
 // sumColumn is where the checksum stands among the columns, in all versions.

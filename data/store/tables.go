@@ -126,7 +126,10 @@ func (s *Store) Delete(id ID) error {
 		if err != nil || r.deleted != 0 {
 			return err
 		}
-		r.deleted = max(c.now, 1)
+		// A clock set back must not shorten the days in which it can be restored.
+		if err := c.tx.QueryRow("SELECT max(1, ?, max(changed)) FROM game", c.now).Scan(&r.deleted); err != nil {
+			return err
+		}
 		return c.save(r)
 	})
 }
