@@ -136,22 +136,20 @@ func TestABackupBringsBackWhatWasDeleted(t *testing.T) {
 	}
 }
 
-// TestABackupTooLargeToComeInSaysSo fills a store beyond what Import takes.
+// TestABackupTooLargeToComeInSaysSo asks at each limit and one beyond it.
 func TestABackupTooLargeToComeInSaysSo(t *testing.T) {
-	s := open(t, t.TempDir())
-	line := strings.Repeat("x", store.MaxLine)
-	lines := make([]string, store.MaxImport/store.MaxLine)
-	for i := range lines {
-		lines[i] = line
-	}
-	_, err := s.CreateFrom("large", lines, "")
-	must(t, err)
-	var out bytes.Buffer
-	if err := s.Export(&out); !errors.Is(err, store.ErrLimit) {
-		t.Errorf("writing: %v", err)
-	}
-	if _, err := s.Import(&out); !errors.Is(err, store.ErrLimit) {
-		t.Errorf("bringing in: %v", err)
+	const sum = 64 + len("sum \n")
+	for _, n := range []int{0, 1} {
+		for name, err := range map[string]error{
+			"bytes":    store.TooMuch(store.MaxImport-sum+n, 0, 0, 0),
+			"settings": store.TooMuch(0, store.MaxSettings+n, 0, 0),
+			"tables":   store.TooMuch(0, 0, 2*store.MaxTables+n, 0),
+			"lines":    store.TooMuch(0, 0, 0, store.MaxImportLines+n),
+		} {
+			if errors.Is(err, store.ErrLimit) != (n == 1) {
+				t.Errorf("%s, %d beyond the limit: told %v", name, n, err)
+			}
+		}
 	}
 }
 

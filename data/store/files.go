@@ -21,6 +21,17 @@ func removeAll(paths ...string) error {
 	return nil
 }
 
+// mayWrite tells at once of a file that SQLite would open for reading only,
+// to refuse each change later. No connection may be open: closing a file lets
+// go of all locks that its program has on it.
+func mayWrite(path string) error {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
 // syncFile waits until a file is on the disk.
 func syncFile(path string) error {
 	f, err := os.OpenFile(path, os.O_RDWR, 0)

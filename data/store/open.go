@@ -89,6 +89,9 @@ func (s *Store) openForWriting(from int, report *Report) (err error) {
 			return fmt.Errorf("copy before the change to version %d: %w", version, err)
 		}
 	}
+	if err := mayWrite(path); err != nil {
+		return err
+	}
 	if s.writer, err = openWriter(path); err != nil {
 		return err
 	}

@@ -1,0 +1,122 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"hagal/data/store"
+)
+
+func init() { child["small"] = useASmallDisk }
+
+// useASmallDisk makes a disk in memory that only this program sees, lets
+// another file fill it, and makes room again.
+func useASmallDisk(dir string) error {
+	if err := syscall.Mount("none", dir, "tmpfs", 0, "size=3m"); err != nil {
+		fmt.Println("no disk:", err)
+		return nil
+	}
+	filler := filepath.Join(dir, "another program's file")
+	s, _, err := store.Open(dir)
+	if err != nil {
+		return err
+	}
+	id, err := s.Create("Friday", "a")
+	if err != nil {
+		return err
+	}
+	if err := fillUp(filler, 150<<10); err != nil {
+		return err
+	}
+	said, err := appendUntil(s, id, 1)
+	if !errors.Is(err, store.ErrDiskFull) {
+		return fmt.Errorf("while open: told %w", err)
+	}
+	if _, err := s.DailyCopy(noon().Time); !errors.Is(err, store.ErrDiskFull) {
+		return fmt.Errorf("copying: told %w", err)
+	}
+	if g, err := s.Load(id); err != nil || len(g.Text) != len(said) {
+		return fmt.Errorf("on a full disk %d of %d lines can be read: %w", len(g.Text), len(said), err)
+	}
+	if err := s.Close(); err != nil && !errors.Is(err, store.ErrDiskFull) {
+		return fmt.Errorf("closing: told %w", err)
+	}
+	said, err = reopenASmallDisk(dir, filler, id, said)
+	fmt.Println(len(said), "lines were told and are there")
+	return err
+}
+
+// reopenASmallDisk opens the disk while it is full and when there is room again.
+func reopenASmallDisk(dir, filler string, id store.ID, said []string) ([]string, error) {
+	if err := fillUp(filler, 0); err != nil {
+		return said, err
+	}
+	s, report, err := store.Open(dir)
+	if err == nil {
+		return said, errors.Join(fmt.Errorf("opened on a full disk: %s", report), s.Close())
+	}
+	if !errors.Is(err, store.ErrDiskFull) {
+		return said, fmt.Errorf("opening on a full disk: told %w", err)
+	}
+	if err := os.Remove(filler); err != nil {
+		return said, err
+	}
+	if s, report, err = store.Open(dir); err != nil || !report.Empty() {
+		return said, fmt.Errorf("with room again: told %s %w", report, err)
+	}
+	if err := s.Append(id, len(said), "there is room again", ""); err != nil {
+		return said, err
+	}
+	said = append(said, "there is room again")
+	g, err := s.Load(id)
+	if strings.Join(g.Text, "\n") != strings.Join(said, "\n") {
+		return said, fmt.Errorf("%d lines are there, not those %d that were told: %w", len(g.Text), len(said), err)
+	}
+	return said, s.Close()
+}
+
+// fillUp writes a file until the disk takes no more, and leaves some room.
+func fillUp(path string, room int64) error {
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|os.O_APPEND, 0o600)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	for err == nil {
+		_, err = f.Write(make([]byte, 4096))
+	}
+	if !errors.Is(err, syscall.ENOSPC) {
+		return err
+	}
+	info, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	return f.Truncate(info.Size() - room)
+}
+
+// TestAFullDisk gives the store a small disk of its own, which the system
+// allows to programs in a namespace. Where it does not, TestTheFileMayNotGrow
+// and TestAWriteThatEndsHalfWay show the same by other means.
+func TestAFullDisk(t *testing.T) {
+	cmd := program("small", t.TempDir())
+	cmd.SysProcAttr = &syscall.SysProcAttr{
+		Cloneflags:  syscall.CLONE_NEWUSER | syscall.CLONE_NEWNS,
+		UidMappings: []syscall.SysProcIDMap{{ContainerID: 0, HostID: os.Getuid(), Size: 1}},
+		GidMappings: []syscall.SysProcIDMap{{ContainerID: 0, HostID: os.Getgid(), Size: 1}},
+	}
+	out, err := cmd.Output()
+	if cmd.Process == nil {
+		t.Logf("no program of its own namespace: %v", err)
+		return
+	}
+	if err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+	t.Logf("%s", out)
+}
