@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/lang"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/look"
 	"hagal/app/screen"
@@ -39,11 +38,15 @@ func main() {
 
 // open brings the saved tables into the window; what goes wrong is told there.
 func open(a fyne.App, w fyne.Window, folder string) {
+	o := screen.Options{
+		Seed:   seed,
+		Locale: lang.SystemLocale().String(),
+		Awake:  a.Driver().SetDisableScreenBlanking,
+		Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
+	}
 	kept, report, err := store.Open(folder)
 	if err != nil {
-		message := widget.NewLabel(err.Error())
-		message.Wrapping = fyne.TextWrapWord
-		w.SetContent(message)
+		screen.NewStuck(w, o, err, func() { open(a, w, folder) })
 		return
 	}
 	w.SetOnClosed(func() {
@@ -54,12 +57,8 @@ func open(a fyne.App, w fyne.Window, folder string) {
 	if _, err := kept.DailyCopy(time.Now()); err != nil {
 		fyne.LogError("copying the store", err)
 	}
-	screen.New(w, kept, screen.Options{
-		Seed:   seed,
-		Report: report.String(),
-		Locale: lang.SystemLocale().String(),
-		Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
-	})
+	o.Report = report
+	screen.New(w, kept, o)
 }
 
 // seed is the one place where chance comes in.

@@ -11,9 +11,10 @@ import (
 
 // Keeper keeps lines; it is what a desk needs of the store.
 type Keeper interface {
-	Create(title, firstLine string) (store.ID, error)
+	CreateFrom(title string, lines []string, note string) (store.ID, error)
 	Append(id store.ID, stand int, line, note string) error
 	Stand(id store.ID, from, to int) error
+	SetNote(id store.ID, note string) error
 	Load(id store.ID) (store.Game, error)
 	Setting(key string) (string, error)
 	SetSetting(key, value string) error
@@ -27,23 +28,17 @@ type Desk struct {
 	session engine.Session
 	seen    int
 	broken  *engine.LineError
+	kept    int // lines that count in the store, of a broken table
 }
 
 // New sets a table up and keeps it.
 func New(k Keeper, title string, s engine.Setup) (*Desk, error) {
-	session, err := engine.NewSession(s)
-	if err != nil {
-		return nil, err
-	}
-	id, err := k.Create(title, session.Last().Input.String())
-	if err != nil {
-		return nil, err
-	}
-	return &Desk{keeper: k, id: id, title: title, session: session}, nil
+	return Bring(k, title, []engine.Input{s})
 }
 
-// Open brings a kept table back. A line the rules refuse opens the table up
-// to there; Broken says which.
+// Open brings a kept table back. A line that counts and that the rules refuse
+// opens the table up to there: Broken says which, and nothing can be done
+// before GoOn. Of what was undone such a line is only where redo ends.
 func Open(k Keeper, id store.ID) (*Desk, error) {
 	game, err := k.Load(id)
 	if err != nil {
@@ -52,7 +47,9 @@ func Open(k Keeper, id store.ID) (*Desk, error) {
 	d := &Desk{keeper: k, id: id, title: game.Title}
 	session, err := engine.OpenSession(game.Text, game.Lines)
 	if line, refused := err.(*engine.LineError); refused && session.Standing() > 0 {
-		d.broken, err = line, nil
+		if err = nil; line.Line <= game.Lines {
+			d.broken, d.kept = line, game.Lines
+		}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("table %q: %w", game.Title, err)
@@ -79,8 +76,31 @@ func (d *Desk) Table() engine.Table { return d.session.Table() }
 // Broken is the first kept line that the rules refuse, or nil.
 func (d *Desk) Broken() *engine.LineError { return d.broken }
 
+// Left is how many lines of a broken table cannot be played: the refused one
+// and those after it.
+func (d *Desk) Left() int { return max(0, d.kept-d.session.Standing()) }
+
+// GoOn lets the table go on from before the refused line. The lines from there
+// on stay in the store, undone.
+func (d *Desk) GoOn() error {
+	if d.broken == nil {
+		return nil
+	}
+	if err := d.keeper.SetNote(d.id, Note(d.session.Table())); err != nil {
+		return err
+	}
+	if err := d.keeper.Stand(d.id, d.kept, d.session.Standing()); err != nil {
+		return err
+	}
+	d.broken, d.kept = nil, 0
+	return nil
+}
+
 // Do carries an input out: first on disk, then in memory.
 func (d *Desk) Do(in engine.Input) error {
+	if d.broken != nil {
+		return d.broken
+	}
 	next, err := d.session.Do(in)
 	if err != nil {
 		return err
@@ -88,7 +108,7 @@ func (d *Desk) Do(in engine.Input) error {
 	if err := d.keeper.Append(d.id, d.session.Standing(), next.Last().Input.String(), Note(next.Table())); err != nil {
 		return err
 	}
-	d.session, d.broken = next, nil
+	d.session = next
 	return nil
 }
 
@@ -103,8 +123,17 @@ func (d *Desk) UndoTo(n int) error { return d.stand(d.session.UndoTo(n)) }
 
 func (d *Desk) stand(next engine.Session) error {
 	from, to := d.session.Standing(), next.Standing()
+	if d.broken != nil {
+		return d.broken
+	}
 	if from == to {
 		return nil
+	}
+	// The note goes first: when either is not kept, the table stands as it did.
+	if note := Note(next.Table()); note != Note(d.session.Table()) {
+		if err := d.keeper.SetNote(d.id, note); err != nil {
+			return err
+		}
 	}
 	if err := d.keeper.Stand(d.id, from, to); err != nil {
 		return err
@@ -125,36 +154,22 @@ func (d *Desk) See() error {
 
 func (d *Desk) seenKey() string { return fmt.Sprintf("seen-%d", d.id) }
 
-// Note is one line about a table for the list of tables.
-func Note(t engine.Table) string {
-	s := t.Setup()
-	what := string(s.Difficulty)
-	if !s.Solo {
-		what = "two"
-	}
-	return fmt.Sprintf("%d %s %s", t.Round(), t.Phase(), what)
-}
-
-// ReadNote takes a Note apart again.
-func ReadNote(note string) (round int, phase, what string) {
-	_, _ = fmt.Sscan(note, &round, &phase, &what)
-	return round, phase, what
-}
-
-// Bring keeps inputs that were played already, as a new table.
+// Bring keeps inputs as a new table, all at once or not at all.
 func Bring(k Keeper, title string, inputs []engine.Input) (*Desk, error) {
-	setup, ok := inputs[0].(engine.Setup)
-	if !ok {
+	var session engine.Session
+	for _, in := range inputs {
+		next, err := session.Do(in)
+		if err != nil {
+			return nil, err
+		}
+		session = next
+	}
+	if session.Standing() == 0 {
 		return nil, engine.ErrNoSession
 	}
-	d, err := New(k, title, setup)
+	id, err := k.CreateFrom(title, session.Lines(), Note(session.Table()))
 	if err != nil {
 		return nil, err
 	}
-	for _, in := range inputs[1:] {
-		if err := d.Do(in); err != nil {
-			return nil, err
-		}
-	}
-	return d, nil
+	return &Desk{keeper: k, id: id, title: title, session: session}, nil
 }

@@ -2,112 +2,169 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/desk"
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/data/store"
+	"hagal/engine"
 )
 
 // home is where the app starts: go on, begin, look up.
 func (a *App) home() fyne.CanvasObject {
-	a.main = nil
-	tables, err := a.store.List(store.Filter{Search: a.search, Archived: a.away})
-	parts := []fyne.CanvasObject{text(t("A companion for owners of the board game. Not connected with its publisher."), small)}
+	tables, err := a.store.List(store.Filter{})
+	parts := a.reportCards()
 	if err != nil {
-		parts = append(parts, text(err.Error(), bad))
+		parts = append(parts, text(a.explain(err), bad))
 	}
 	if a.told != "" {
 		parts = append(parts, a.toldCard())
 	}
-	if a.deleted != nil {
-		parts = append(parts, rowButton(icon(look.Icon("undo"), 22), t("Bring back {0}", a.deleted.Title), t("it was deleted just now"), a.bringBack))
+	if d := a.shelf.deleted; d != nil {
+		parts = append(parts, rowButton(icon(look.Icon("undo"), 22), t("Bring back {0}", d.Title), t("it was deleted just now"), a.bringBack))
 	}
-	parts = append(parts, a.searchRows(len(tables))...)
-	if len(tables) == 0 && a.search == "" && !a.away {
-		parts = append(parts, kit.Card(cardFace(), kit.Column(near, text(t("No saved table yet"), large),
-			text(t("The app plays the Rivals for you: it draws their cards, moves their Agents and says what to do on your board."), body))))
+	gone := a.goneTables()
+	switch {
+	case a.shelf.away:
+		parts = append(parts, a.awayList(gone)...)
+	case len(tables)+len(gone) == 0:
+		parts = append(parts, a.welcome()...)
+	default:
+		parts = append(parts, a.tableList(tables, len(gone))...)
 	}
-	for _, info := range tables {
-		parts = append(parts, a.tableRow(info))
-	}
-	n := next{label: t("New table"), do: func() { a.setup = firstSetup(); a.goTo(NewTable) }}
-	if len(tables) > 0 {
-		latest := tables[0]
-		n = next{label: t("Continue"), sub: latest.Title, do: func() { a.openTable(latest.ID) }}
-		parts = append([]fyne.CanvasObject{rowButton(icon(look.Icon("plus"), 24), t("New table"), "", func() { a.setup = firstSetup(); a.goTo(NewTable) })}, parts...)
-	}
+	parts = append(parts, text(t("A companion for owners of the board game. Not connected with its publisher."), small))
+	n := a.homeNext(tables)
 	a.main = &n
 	top := kit.Row(near, 0, text(t("Hagal"), title), iconButton(t("Rules"), "help", func() { a.goTo(Help) }),
 		iconButton(t("Settings"), "settings", func() { a.goTo(Settings) }))
 	return a.narrow(a.frame(top, a.scroll("home", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
 }
 
+// homeNext goes on with the game played last, or begins one.
+func (a *App) homeNext(tables []store.Info) next {
+	for _, info := range tables {
+		if !desk.ReadNote(info.Note).Over() {
+			return next{label: t("Continue"), sub: info.Title, do: func() { a.openTable(info.ID) }}
+		}
+	}
+	if a.store.ReadOnly() {
+		return next{label: t("New table"), sub: t("not while these tables can only be looked at")}
+	}
+	return next{label: t("New table"), do: a.startNew}
+}
+
+func (a *App) startNew() {
+	a.setup = firstSetup()
+	a.goTo(NewTable)
+}
+
 // manyTables is from how many tables on the list can be searched.
 const manyTables = 6
 
-// searchRows is the heading of the list, with a search when it is long.
-func (a *App) searchRows(n int) []fyne.CanvasObject {
-	if n == 0 && a.search == "" && !a.away {
-		return a.awayRow()
+// tableList is the list of tables in use, with what can be done beside it.
+func (a *App) tableList(tables []store.Info, gone int) []fyne.CanvasObject {
+	ways := []fyne.CanvasObject{rowButton(icon(look.Icon("trophy"), 22), t("History and figures"), "", func() { a.goTo(History) })}
+	if !a.store.ReadOnly() {
+		ways = append([]fyne.CanvasObject{rowButton(icon(look.Icon("plus"), 22), t("New table"), "", a.startNew)}, ways...)
 	}
-	name := t("Saved tables")
-	if a.away {
-		name = t("Tables put away")
+	parts := []fyne.CanvasObject{kit.Grid(near, 160, 2, ways...), text(t("Saved tables"), label)}
+	if len(tables) >= manyTables || a.shelf.search != "" {
+		parts = append(parts, a.searchRow())
 	}
-	parts := []fyne.CanvasObject{text(name, label)}
-	if n >= manyTables || a.search != "" {
-		entry := widget.NewEntry()
-		entry.SetPlaceHolder(t("Search the tables"))
-		entry.SetText(a.search)
-		find := func() { a.search = entry.Text; a.show() }
-		entry.OnSubmitted = func(string) { find() }
-		parts = append(parts, kit.Row(near, 0, entry, iconButton(t("Search"), "check", find)))
+	found := a.searched(tables)
+	if len(found) == 0 {
+		none := t("No table on the list.")
+		if len(tables) > 0 {
+			none = t("No table holds these words.")
+		}
+		parts = append(parts, text(none, body))
 	}
-	return append(parts, a.awayRow()...)
+	parts = append(parts, a.rows(found, &a.shelf.shown, a.tableRow)...)
+	if gone > 0 {
+		parts = append(parts, button(t("Put away or deleted: {0}", gone), func() { a.shelf.away = true; a.show() }))
+	}
+	return parts
 }
 
-// awayRow leads to the tables put away, and back.
-func (a *App) awayRow() []fyne.CanvasObject {
-	if a.away {
-		return []fyne.CanvasObject{button(t("Back to the saved tables"), func() { a.away = false; a.show() })}
+// searchRow is a field that looks for tables as one types.
+func (a *App) searchRow() fyne.CanvasObject {
+	find := func(s string) {
+		a.shelf.search, a.shelf.shown = s, 0
+		a.show()
 	}
-	if list, err := a.store.List(store.Filter{Archived: true}); err == nil && len(list) > 0 {
-		return []fyne.CanvasObject{button(t("Tables put away: {0}", len(list)), func() { a.away = true; a.show() })}
+	entry := a.field("search", t("Search the tables"), a.shelf.search, find)
+	if a.shelf.search == "" {
+		return entry
 	}
-	return nil
+	return kit.Row(near, 0, wide(entry), iconButton(t("Show all tables"), "close", func() { find("") }))
+}
+
+// goneTables are the tables put away, then those deleted.
+func (a *App) goneTables() []store.Info {
+	var gone []store.Info
+	for _, f := range []store.Filter{{Archived: true}, {Deleted: true}} {
+		list, err := a.store.List(f)
+		if err != nil {
+			a.message = a.explain(err)
+		}
+		gone = append(gone, list...)
+	}
+	return gone
+}
+
+// awayList is what was put away or deleted, to be taken back.
+func (a *App) awayList(gone []store.Info) []fyne.CanvasObject {
+	parts := []fyne.CanvasObject{button(t("Back to the saved tables"), func() { a.shelf.away, a.shelf.shown = false, 0; a.show() })}
+	split := 0
+	for split < len(gone) && !gone[split].Deleted {
+		split++
+	}
+	if split > 0 {
+		parts = append(parts, text(t("Tables put away"), label))
+		parts = append(parts, a.rows(gone[:split], &a.shelf.shown, a.tableRow)...)
+	}
+	if split < len(gone) {
+		parts = append(parts, text(t("Deleted; each stays here for 30 days"), label))
+		parts = append(parts, a.rows(gone[split:], &a.shelf.shown, func(info store.Info) fyne.CanvasObject {
+			return a.changing("undo", t("Bring back {0}", info.Title), a.note(info), a.act(func() error { return a.store.Restore(info.ID) }))
+		})...)
+	}
+	return parts
 }
 
 func (a *App) tableRow(info store.Info) fyne.CanvasObject {
-	row := rowButton(icon(look.Icon("board"), 24), info.Title, a.note(info), func() { a.openTable(info.ID) })
+	pic := "board"
+	if desk.ReadNote(info.Note).Over() {
+		pic = "trophy"
+	}
+	row := rowButton(icon(look.Icon(pic), 24), info.Title, a.note(info), func() { a.openTable(info.ID) })
 	row.OnHold = func() { a.openManage(info) }
 	return kit.Row(tight, 0, row, iconButton(t("More for {0}", info.Title), "more", func() { a.openManage(info) }))
 }
 
 // note is the state of a saved table in the player's language.
 func (a *App) note(info store.Info) string {
-	round, phase, what := desk.ReadNote(info.Note)
+	b := desk.ReadNote(info.Note)
 	when := info.Changed.Local().Format("2006-01-02 15:04")
-	if phase == "" {
+	if b.Phase == "" {
 		return when
 	}
-	mode := t("two players")
-	if what != "two" {
-		mode = t(difficultyName(what))
+	round := t("Round {0}", max(1, b.Round))
+	if b.Phase == engine.Over {
+		round = t("Finished")
 	}
-	return t("Round {0}", max(1, round)) + " · " + mode + " · " + when
+	if mode := modeName(b); mode != "" {
+		round += " · " + mode
+	}
+	return round + " · " + when
 }
 
-func (a *App) openTable(id store.ID) {
-	d, err := desk.Open(a.store, id)
-	if err != nil {
-		a.message = err.Error()
-		a.place = Home
-		a.show()
-		return
+// modeName is two players, or a difficulty.
+func modeName(b desk.Brief) string {
+	if b.Two {
+		return t("two players")
 	}
-	a.enter(d)
+	return t(difficultyName(string(b.Difficulty)))
 }
 
 // enter goes to an open table.
@@ -120,47 +177,28 @@ func (a *App) enter(d *desk.Desk) {
 	a.bringDraft()
 	a.goTo(a.place)
 	a.keep("open", itoa(int(d.ID())))
-	if b := d.Broken(); b != nil {
-		a.message = t("Line {0} cannot be played: {1}. The table is open up to there.", b.Line, b.Err.Error())
+}
+
+// act is a tap that changes a table: it closes the sheet, or says there what
+// went wrong.
+func (a *App) act(f func() error) func() {
+	return func() {
+		a.message = ""
+		if err := f(); err != nil {
+			a.message = a.explain(err)
+		} else {
+			a.sheet = nil
+		}
 		a.show()
 	}
 }
 
-// openManage renames, copies, puts away or deletes a table.
-func (a *App) openManage(info store.Info) {
-	a.openSheet(func() fyne.CanvasObject {
-		entry := widget.NewEntry()
-		entry.SetText(info.Title)
-		act := func(f func() error) func() {
-			return func() {
-				a.sheet, a.message = nil, ""
-				if err := f(); err != nil {
-					a.message = err.Error()
-				}
-				a.show()
-			}
-		}
-		away := t("Put away")
-		if info.Archived {
-			away = t("Put back")
-		}
-		return kit.Column(near, text(info.Title, large), text(a.note(info), small),
-			kit.Row(near, 0, entry, button(t("Rename"), act(func() error { return a.store.Rename(info.ID, entry.Text) }))),
-			rowButton(icon(look.Icon("copy"), 22), t("Copy"), "", act(func() error { _, err := a.store.Duplicate(info.ID); return err })),
-			rowButton(icon(look.Icon("archive"), 22), away, "", act(func() error { return a.store.Archive(info.ID, !info.Archived) })),
-			rowButton(icon(look.Icon("log"), 22), t("Save as text"), t("the table notation, a line an input"), func() { a.saveText(info) }),
-			rowButton(icon(look.Icon("trash"), 22), t("Delete"), t("it can be brought back"), act(func() error {
-				a.deleted = &info
-				return a.store.Delete(info.ID)
-			})),
-			button(t("Close"), a.closeSheet))
-	})
-}
-
 func (a *App) bringBack() {
-	if err := a.store.Restore(a.deleted.ID); err != nil {
-		a.message = err.Error()
-	}
-	a.deleted = nil
-	a.show()
+	a.act(func() error {
+		err := a.store.Restore(a.shelf.deleted.ID)
+		if err == nil {
+			a.shelf.deleted = nil
+		}
+		return err
+	})()
 }

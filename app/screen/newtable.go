@@ -3,7 +3,6 @@ package screen
 import (
 	"fyne.io/fyne/v2"
 
-	"hagal/app/desk"
 	"hagal/app/kit"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -11,11 +10,14 @@ import (
 )
 
 // draftSetup is a table being set up.
-type draftSetup struct{ engine.Setup }
+type draftSetup struct {
+	engine.Setup
+	names [2]string // of two players, as typed
+}
 
 // firstSetup suggests a first game (R-SETUP-8).
 func firstSetup() draftSetup {
-	return draftSetup{engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}}
+	return draftSetup{Setup: engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}}
 }
 
 func difficultyName(id string) string {
@@ -41,9 +43,10 @@ func (a *App) newTable() fyne.CanvasObject {
 		parts = append(parts, a.difficulties(set)...)
 		parts = append(parts, a.leaderRows()...)
 	} else {
+		parts = append(parts, a.nameRows()...)
 		parts = append(parts, text(t("First Player in round 1"), label), kit.Grid(near, 120, 2,
-			choice(t("Player one"), s.First == engine.One, set(func() { s.First = engine.One })),
-			choice(t("Player two"), s.First == engine.Two, set(func() { s.First = engine.Two }))))
+			choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
+			choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
 	}
 	parts = append(parts, text(t("Variants"), label))
 	for _, v := range facts.Variants {
@@ -132,31 +135,4 @@ func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 		}
 		return kit.Column(near, parts...)
 	})
-}
-
-// setupTitle is the name of the table in the list.
-func (a *App) setupTitle() string {
-	s := a.setup.Setup
-	if !s.Solo {
-		return t("Two players")
-	}
-	return words.Word(s.Left) + ", " + words.Word(s.Right)
-}
-
-func (a *App) createTable() {
-	s := a.setup.Setup
-	if s.Solo {
-		s.First = engine.Nobody
-	} else {
-		s.Difficulty, s.Left, s.Right, s.You = "", "", "", ""
-	}
-	s.Seed = a.options.Seed()
-	d, err := desk.New(a.store, a.setupTitle()+" "+a.options.Now().Format("2006-01-02"), s)
-	if err != nil {
-		a.message = a.explain(err)
-		a.show()
-		return
-	}
-	a.enter(d)
-	a.goTo(Check)
 }

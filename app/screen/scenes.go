@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"hagal/app/desk"
+	"hagal/data/store"
 	"hagal/engine"
 )
 
@@ -55,7 +56,37 @@ func Scenes() []Scene {
 		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Alexandra with a name of forty letters o", "round skirmish-f", "agent one conspire")},
 		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
 			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},
-		{"over", lines("final you points=0 spice=3")},
+		{"over-tie", lines("final you points=0 spice=3")},
+		{"over", func(a *App) error {
+			if err := table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")(a); err != nil {
+				return err
+			}
+			return playOut(a)
+		}},
+		{"history", func(a *App) error { a.store = faced{Store: a.store, games: playedGames}; a.goTo(History); return nil }},
+		{"history-empty", func(a *App) error { a.face(faced{games: func() []store.Info { return nil }}); return nil }},
+		{"home-many", func(a *App) error { a.face(faced{games: manyGames}); a.goTo(Home); return nil }},
+		{"home-search", func(a *App) error { a.shelf.search = "alexandra"; return nil }},
+		{"home-away", func(a *App) error { a.shelf.search, a.shelf.away = "", true; return nil }},
+		{"read-only", func(a *App) error {
+			a.shelf.away = false
+			a.face(faced{games: playedGames, readOnly: true})
+			return nil
+		}},
+		{"manage", func(a *App) error { a.face(faced{games: manyGames}); a.openManage(manyGames()[0]); return nil }},
+		{"damaged", func(a *App) error {
+			a.closeSheet()
+			a.shelf.report.Report = damageFound
+			a.offsets["home"] = 0
+			return nil
+		}},
+		{"broken", func(a *App) error { a.shelf.report = keptReport{}; return a.faceBroken() }},
+		{"stuck", func(a *App) error { a.shelf.reason, a.shelf.again = store.ErrInUse, a.show; a.goTo(Stuck); return nil }},
+		{"new-two", func(a *App) error {
+			a.setup = draftSetup{Setup: engine.Setup{First: engine.One}, names: [2]string{longName, "Bob"}}
+			a.goTo(NewTable)
+			return nil
+		}},
 	}
 }
 

@@ -1,0 +1,98 @@
+package screen
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"hagal/app/desk"
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/data/store"
+	"hagal/engine"
+)
+
+// The screens of tables that are over, and of what is in the way.
+const (
+	History Place = "history"
+	Broken  Place = "broken"
+	Stuck   Place = "stuck"
+)
+
+func newRoot(a *App) *fyne.Container { return container.New(&stage{a}, container.NewStack()) }
+
+// broken is a table with a line that the rules refuse.
+type broken struct {
+	id    store.ID
+	title string
+	line  *engine.LineError
+	desk  *desk.Desk // the table up to there; nil when not even its first line can be played
+}
+
+// openTable opens a table, or says what is in the way.
+func (a *App) openTable(id store.ID) {
+	d, err := desk.Open(a.store, id)
+	var line *engine.LineError
+	switch {
+	case err == nil && d.Broken() == nil:
+		a.enter(d)
+	case err == nil:
+		a.showBroken(broken{id, d.Title(), d.Broken(), d})
+	case errors.As(err, &line):
+		a.showBroken(broken{id: id, line: line})
+	default:
+		a.place, a.sheet, a.message = Home, nil, a.explain(err)
+		a.show()
+	}
+}
+
+func (a *App) showBroken(b broken) {
+	a.desk, a.shelf.broken = nil, &b
+	a.goTo(Broken)
+	if b.desk != nil {
+		a.keep("open", itoa(int(b.id)))
+	}
+}
+
+// brokenTable says which line of a table cannot be played, and why.
+func (a *App) brokenTable() fyne.CanvasObject {
+	b := a.shelf.broken
+	heading := t("Line {0} cannot be played", b.line.Line)
+	parts := []fyne.CanvasObject{warning("warning", heading, look.Bad,
+		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: near, PadY: near}, text(clip(b.line.Text, 200), strong)),
+		text(t("Why: {0}", clip(a.explain(b.line.Err), 300)), body))}
+	if b.desk != nil {
+		parts = append(parts, text(t("The table is whole up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", b.desk.Left()), body))
+	} else {
+		parts = append(parts, text(t("It is the first line of the table, so the table cannot be opened. Its lines stay in the file as they are."), body))
+	}
+	parts = append(parts, rowButton(icon(look.Icon("log"), 22), t("Save the table as text"), t("all its lines, as they are kept"),
+		func() { a.saveText(store.Info{ID: b.id}) }))
+	if a.told != "" {
+		parts = append(parts, a.toldCard())
+	}
+	n := a.goOnButton(b)
+	a.main = &n
+	top := a.titled(b.title, func() { a.goTo(Home) })
+	return a.narrow(a.frame(top, a.scroll("broken", kit.Pad(apart, 0, kit.Column(apart, parts...))), nil, &n))
+}
+
+// goOnButton goes on before the refused line; where nothing can be changed it
+// only goes there to look, and without a table it goes home.
+func (a *App) goOnButton(b *broken) next {
+	switch {
+	case b.desk == nil:
+		return next{label: t("Home"), do: func() { a.goTo(Home) }}
+	case a.store.ReadOnly():
+		return next{label: t("Look at it up to there"), do: func() { a.enter(b.desk) }}
+	}
+	return next{label: t("Go on from here"), sub: t("before line {0}", b.line.Line), do: func() {
+		if err := b.desk.GoOn(); err != nil {
+			a.message = a.explain(err)
+			a.show()
+			return
+		}
+		a.enter(b.desk)
+	}}
+}

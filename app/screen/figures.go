@@ -1,0 +1,138 @@
+package screen
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/data/facts"
+)
+
+// tally is how many games were played, and won.
+type tally struct {
+	name        string
+	played, won int
+}
+
+// figures is what all games come to: sums first, then a bar a difficulty, then
+// a bar a person.
+func (a *App) figures(games []game) []fyne.CanvasObject {
+	var solo []tally
+	won, rounds, best := 0, 0, 0
+	for _, g := range games {
+		rounds += g.Round
+		if !g.Two && g.Scored() {
+			best = max(best, g.Points[0])
+			if g.Won() {
+				won++
+			}
+		}
+	}
+	for _, d := range facts.Difficulties {
+		sum := tally{name: t(d.Name)}
+		for _, g := range games {
+			if !g.Two && g.Difficulty == d.ID {
+				sum.add(g.Scored() && g.Won())
+			}
+		}
+		solo = append(solo, sum)
+	}
+	sums := []fyne.CanvasObject{sum("board", len(games), t("games")), sum("round", rounds, t("rounds"))}
+	parts := []fyne.CanvasObject{}
+	if slices.ContainsFunc(solo, func(s tally) bool { return s.played > 0 }) {
+		sums = append(sums, sum("trophy", won, t("won against Rivals")), sum("vp", best, t("most points")))
+		parts = append(parts, chart(t("Solo"), solo))
+	}
+	if people := persons(games); len(people) > 0 {
+		parts = append(parts, chart(t("Two players"), people))
+	}
+	return append([]fyne.CanvasObject{kit.Grid(near, 72*scale(), 4, sums...)}, parts...)
+}
+
+func (s *tally) add(won bool) {
+	s.played++
+	if won {
+		s.won++
+	}
+}
+
+// sum is one large figure with its sign.
+func sum(pic string, n int, name string) fyne.CanvasObject {
+	head := kit.Center(kit.Row(tight, -1, icon(look.Icon(pic), 20), kit.Line(itoa(n), kit.Style{Size: look.SizeTitle, Bold: true})))
+	face := cardFace()
+	face.PadX = tight
+	return kit.Card(face, kit.Column(0, head, text(name, kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})))
+}
+
+// shownPersons is how many people the figures name.
+const shownPersons = 6
+
+// persons sums the games of two players up by the names they gave, most games
+// first. Capitals make no other person.
+func persons(games []game) []tally {
+	of := map[string]*tally{}
+	for _, g := range games {
+		for i, s := range g.Brief.Seats() {
+			if !g.Two || g.Names[i] == "" {
+				continue
+			}
+			key := strings.ToLower(g.Names[i])
+			if of[key] == nil {
+				of[key] = &tally{name: g.Names[i]}
+			}
+			of[key].add(g.Winner == s)
+		}
+	}
+	var list []tally
+	for _, p := range of {
+		list = append(list, *p)
+	}
+	slices.SortFunc(list, func(x, y tally) int { return cmp.Or(y.played-x.played, cmp.Compare(x.name, y.name)) })
+	return list[:min(shownPersons, len(list))]
+}
+
+// chart is a bar each: as long as games played, filled as far as won.
+func chart(name string, list []tally) fyne.CanvasObject {
+	most := 1
+	for _, s := range list {
+		most = max(most, s.played)
+	}
+	parts := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Tinted("trophy", look.VP), 18), text(name, label))}
+	for _, s := range list {
+		says := t("{0} of {1} won", s.won, s.played)
+		if s.played == 0 {
+			says = t("not played yet")
+		}
+		parts = append(parts, kit.Column(2, kit.Row(near, 0, text(s.name, strong), kit.Line(says, little)), bars(look.VP, s.won, s.played, most)))
+	}
+	return kit.Card(cardFace(), kit.Column(near, parts...))
+}
+
+// bars is a bar as long as whole is of most, filled as far as part goes; its
+// edge shows the rest.
+func bars(colour fyne.ThemeColorName, part, whole, most int) fyne.CanvasObject {
+	ground, fill := canvas.NewRectangle(theme.Color(look.SurfaceHigh)), canvas.NewRectangle(theme.Color(colour))
+	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius, fill.CornerRadius = theme.Color(look.Dim), 1, 4, 4
+	share := func(n int) float32 { return float32(n) / float32(max(1, most)) }
+	return &fyne.Container{Layout: barLayout{share(part), share(whole)}, Objects: []fyne.CanvasObject{ground, fill}}
+}
+
+type barLayout struct{ part, whole float32 }
+
+func (l barLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	for i, share := range []float32{l.whole, l.part} {
+		o[i].Move(fyne.NewPos(0, 0))
+		o[i].Resize(fyne.NewSize(share*size.Width, size.Height))
+	}
+}
+
+func (barLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(40, 10*scale()) }
+
+// scale is how much larger text is than at first.
+func scale() float32 { return theme.TextSize() / 15 }
