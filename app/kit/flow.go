@@ -101,34 +101,3 @@ func (l fixed) MinSize([]fyne.CanvasObject) fyne.Size { return l.size }
 
 // Center puts a thing in the middle, at its own size.
 func Center(o fyne.CanvasObject) *fyne.Container { return container.NewCenter(o) }
-
-// Scroll scrolls its content up and down and keeps it as wide as itself.
-type Scroll struct {
-	*container.Scroll
-	page *page
-}
-
-// NewScroll makes a Scroll.
-func NewScroll(content fyne.CanvasObject) *Scroll {
-	p := &page{}
-	return &Scroll{Scroll: container.NewVScroll(box(p, []fyne.CanvasObject{content})), page: p}
-}
-
-// Resize hands the width down before the content is measured.
-func (s *Scroll) Resize(size fyne.Size) {
-	s.page.width = size.Width
-	s.Scroll.Resize(size)
-}
-
-type page struct{ width float32 }
-
-func (l *page) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		o.Move(fyne.NewPos(0, 0))
-		o.Resize(fyne.NewSize(size.Width, max(size.Height, HeightOf(o, size.Width))))
-	}
-}
-
-func (l *page) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, HeightOf(objects[0], l.width))
-}

@@ -21,7 +21,8 @@ const HoldTime = 450 * time.Millisecond
 type Face struct {
 	Fill   fyne.ThemeColorName
 	Line   fyne.ThemeColorName
-	Width  float32 // of the line
+	Width  float32             // of the line
+	Edge   fyne.ThemeColorName // a stripe down the left side
 	Radius float32
 	PadX   float32
 	PadY   float32
@@ -34,10 +35,13 @@ type Tap struct {
 	Face    Face
 	Content fyne.CanvasObject
 	OnTap   func()
-	OnHold  func() // also the second mouse button
-	Small   bool   // may be smaller than a target: never alone under a thumb
+	OnHold  func()               // also the second mouse button
+	Small   bool                 // may be smaller than a target: never alone under a thumb
+	OnKey   func(*fyne.KeyEvent) // gets the keys a Tap has no use for
 
 	focused, hovered, held bool
+	off                    bool    // passed over by the keyboard
+	scroll                 *Scroll // around it, to bring it into sight
 	timer                  *time.Timer
 }
 
@@ -45,6 +49,7 @@ var (
 	_ fyne.Tappable          = (*Tap)(nil)
 	_ fyne.SecondaryTappable = (*Tap)(nil)
 	_ fyne.Focusable         = (*Tap)(nil)
+	_ fyne.Disableable       = (*Tap)(nil)
 	_ desktop.Mouseable      = (*Tap)(nil)
 	_ desktop.Hoverable      = (*Tap)(nil)
 	_ desktop.Cursorable     = (*Tap)(nil)
@@ -57,9 +62,39 @@ func NewTap(name string, face Face, content fyne.CanvasObject, onTap func()) *Ta
 	return t
 }
 
-// Tapped is a tap.
+// Disable keeps the keyboard away, as while a sheet lies over it.
+func (t *Tap) Disable() { t.off = true }
+
+// Enable lets the keyboard come again.
+func (t *Tap) Enable() { t.off = false }
+
+// Disabled reports whether the keyboard is kept away.
+func (t *Tap) Disabled() bool { return t.off }
+
+// Each calls f with every Tap that is shown within a thing.
+func Each(o fyne.CanvasObject, f func(*Tap)) {
+	if !o.Visible() {
+		return
+	}
+	switch c := o.(type) {
+	case *Tap:
+		f(c)
+		Each(c.Content, f)
+	case *Scroll:
+		Each(c.Content, f)
+	case *fyne.Container:
+		for _, child := range c.Objects {
+			Each(child, f)
+		}
+	}
+}
+
+// Tapped is a tap. It lets go of the focus, which is the keyboard's.
 func (t *Tap) Tapped(*fyne.PointEvent) {
 	t.stop()
+	if t.focused {
+		fyne.CurrentApp().Driver().CanvasForObject(t).Unfocus()
+	}
 	if t.held {
 		t.held = false
 		return
@@ -124,8 +159,14 @@ func (t *Tap) Cursor() desktop.Cursor {
 	return desktop.PointerCursor
 }
 
-// FocusGained shows the focus.
-func (t *Tap) FocusGained() { t.focused = true; t.Refresh() }
+// FocusGained shows the focus, and scrolls to where it is.
+func (t *Tap) FocusGained() {
+	t.focused = true
+	if t.scroll != nil {
+		t.scroll.reveal(t)
+	}
+	t.Refresh()
+}
 
 // FocusLost hides the focus.
 func (t *Tap) FocusLost() { t.focused = false; t.Refresh() }
@@ -133,17 +174,15 @@ func (t *Tap) FocusLost() { t.focused = false; t.Refresh() }
 // TypedRune is not of interest: keys come to TypedKey.
 func (t *Tap) TypedRune(rune) {}
 
-// TypedKey taps with Space and Enter, holds with M, the menu key's neighbour.
+// TypedKey taps with Space and Enter, holds with M, and hands on the rest.
 func (t *Tap) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		if t.OnTap != nil {
-			t.OnTap()
-		}
-	case fyne.KeyM:
-		if t.OnHold != nil {
-			t.OnHold()
-		}
+	switch {
+	case t.OnTap != nil && (e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
+		t.OnTap()
+	case t.OnHold != nil && e.Name == fyne.KeyM:
+		t.OnHold()
+	case t.OnKey != nil:
+		t.OnKey(e)
 	}
 }
 
@@ -169,6 +208,9 @@ func (t *Tap) MinSize() fyne.Size {
 // CreateRenderer draws the face, the content and the focus.
 func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
 	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent)}
+	if t.Face.Edge != "" {
+		r.edge = stripe(t.Face)
+	}
 	r.Refresh()
 	return r
 }
@@ -176,12 +218,16 @@ func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
 type tapRenderer struct {
 	tap        *Tap
 	face, over *canvas.Rectangle
+	edge       *fyne.Container // nil without a stripe
 }
 
 func (r *tapRenderer) Layout(size fyne.Size) {
 	f := r.tap.Face
 	r.face.Resize(size)
 	r.over.Resize(size)
+	if r.edge != nil {
+		r.edge.Resize(size)
+	}
 	h := min(size.Height-2*f.PadY, HeightOf(r.tap.Content, size.Width-2*f.PadX))
 	r.tap.Content.Move(fyne.NewPos(f.PadX, (size.Height-h)/2))
 	r.tap.Content.Resize(fyne.NewSize(size.Width-2*f.PadX, h))
@@ -190,6 +236,9 @@ func (r *tapRenderer) Layout(size fyne.Size) {
 func (r *tapRenderer) MinSize() fyne.Size { return r.tap.MinSize() }
 
 func (r *tapRenderer) Objects() []fyne.CanvasObject {
+	if r.edge != nil {
+		return []fyne.CanvasObject{r.face, r.edge, r.tap.Content, r.over}
+	}
 	return []fyne.CanvasObject{r.face, r.tap.Content, r.over}
 }
 
@@ -223,5 +272,26 @@ func paint(r *canvas.Rectangle, f Face) {
 func Card(f Face, content fyne.CanvasObject) *fyne.Container {
 	ground := canvas.NewRectangle(color.Transparent)
 	paint(ground, f)
+	if f.Edge != "" {
+		return Stack(ground, stripe(f), Pad(f.PadX, f.PadY, content))
+	}
 	return Stack(ground, Pad(f.PadX, f.PadY, content))
 }
+
+// stripe is the coloured left side of a face.
+func stripe(f Face) *fyne.Container {
+	r := canvas.NewRectangle(theme.Color(f.Edge))
+	r.CornerRadius = stripeWidth / 2
+	return box(leftSide{}, []fyne.CanvasObject{r})
+}
+
+const stripeWidth = 4
+
+type leftSide struct{}
+
+func (leftSide) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Move(fyne.NewPos(1, stripeWidth))
+	o[0].Resize(fyne.NewSize(stripeWidth, max(0, size.Height-2*stripeWidth)))
+}
+
+func (leftSide) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }

@@ -98,15 +98,16 @@ const soft = "\u00ad"
 
 func plain(s string) string { return strings.ReplaceAll(s, soft, "") }
 
-// split breaks a word that is wider than the line, at a soft hyphen where it
-// has one that fits, else after as many letters as fit.
+// split breaks a word that is wider than the line, at a hyphen or soft hyphen
+// where it has one that fits, else after as many letters as fit.
 func (t *Text) split(word string, width float32) (head, tail string) {
 	for at := len(word); ; {
-		if at = strings.LastIndex(word[:at], soft); at < 0 {
+		if at = strings.LastIndexAny(word[:at], "-"+soft); at <= 0 {
 			break
 		}
-		if head := plain(word[:at]) + "-"; t.measure(head) <= width {
-			return head, word[at+len(soft):]
+		rest := strings.TrimPrefix(strings.TrimPrefix(word[at:], "-"), soft)
+		if head := plain(word[:at]) + "-"; rest != "" && t.measure(head) <= width {
+			return head, rest
 		}
 	}
 	runes := []rune(plain(word))

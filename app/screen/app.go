@@ -44,6 +44,7 @@ type Store interface {
 	Restore(store.ID) error
 	Export(io.Writer) error
 	Import(io.Reader) (store.ImportReport, error)
+	ReadOnly() bool
 }
 
 // App is what is known: where the player is, the open table, and what is
@@ -62,27 +63,30 @@ type App struct {
 	sheet   func() fyne.CanvasObject
 	message string // what was refused or went wrong
 	told    string // what went well
-	search  string // what the list of tables is searched for
-	away    bool   // the list shows the tables put away
 	offsets map[string]float32
 	scrolls map[string]*kit.Scroll
 	draft   draft
 	setup   draftSetup
-	found   string // what help is searched for
-	deleted *store.Info
+	found   string           // what help is searched for
+	shelf   shelf            // of the lists of tables, and what opening the store found
 	entries map[int]logEntry // of the log, drawn before
 	allLog  bool             // the log is shown to its beginning
 	ticked  map[int]bool     // of the set-up checklist
 	saved   string           // the draft as it was kept last
 	main    *next            // what the large button does now
+	hints   string           // those seen, or that they are off
+	hinted  string           // the one shown now
+	awake   bool             // the screen is kept on now
+	stayOn  bool             // it is to be, at the table
 }
 
 // Options are what the app is given from outside.
 type Options struct {
 	Seed   func() uint64      // of each new table
-	Report string             // what opening the store found, empty when all was well
+	Report store.Report       // what opening the store found, empty when all was well
 	Style  func(look.Options) // applies how the app looks
 	Locale string             // of the system, such as de_DE
+	Awake  func(bool)         // keeps the screen on, where the system allows it
 	Now    func() time.Time
 }
 
@@ -91,16 +95,16 @@ func New(w fyne.Window, s Store, o Options) *App {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
+	if o.Awake == nil {
+		o.Awake = func(bool) {}
+	}
 	a := &App{window: w, store: s, options: o, place: Home, offsets: map[string]float32{}}
 	a.restyle()
 	a.root = container.New(&stage{a}, container.NewStack())
 	w.SetContent(a.root)
 	a.shortcuts()
+	a.takeReport(o.Report)
 	a.resume()
-	if o.Report != "" {
-		a.message = o.Report
-		a.show()
-	}
 	return a
 }
 
@@ -125,6 +129,8 @@ func (a *App) restyle() {
 	}
 	a.options.Style(o)
 	a.entries = nil
+	a.hints = get("hints")
+	a.stayOn = get("awake") != "off"
 	language := words.Language(get("language"))
 	if language == "" || language == "system" {
 		language = words.Best(a.options.Locale)
@@ -136,7 +142,7 @@ func (a *App) restyle() {
 
 // resume opens the table that was open last.
 func (a *App) resume() {
-	if last, err := a.store.Setting("open"); err == nil && last != "" {
+	if last, err := a.store.Setting("open"); err == nil && last != "" && a.calm() {
 		if id, ok := parseID(last); ok {
 			a.openTable(id)
 			return
@@ -157,8 +163,8 @@ func (a *App) goTo(p Place) {
 
 // keep saves a setting; what goes wrong is told.
 func (a *App) keep(key, value string) {
-	if err := a.store.SetSetting(key, value); err != nil {
-		a.message = err.Error()
+	if err := a.store.SetSetting(key, value); err != nil && a.tellsOf(err) {
+		a.message = a.explain(err)
 	}
 }
 
@@ -187,15 +193,20 @@ func (a *App) show() {
 	a.keepDraft()
 	a.saveScrolls()
 	a.scrolls = map[string]*kit.Scroll{}
+	a.hinted = ""
 	kit.Scale = a.window.Canvas().Scale()
+	focus := a.focusName()
 	picture := a.picture()
 	layers := []fyne.CanvasObject{picture}
 	if a.sheet != nil {
+		kit.Each(picture, (*kit.Tap).Disable) // the keyboard stays within the sheet
 		layers = append(layers, a.overlay(a.sheet()))
 	}
 	a.root.Objects = []fyne.CanvasObject{container.NewStack(layers...)}
 	a.root.Refresh()
 	a.restoreScrolls()
+	a.restoreFocus(focus)
+	a.keepAwake()
 }
 
 func (a *App) picture() fyne.CanvasObject {
@@ -210,6 +221,12 @@ func (a *App) picture() fyne.CanvasObject {
 		return a.settings()
 	case Help:
 		return a.help()
+	case History:
+		return a.history()
+	case Broken:
+		return a.brokenTable()
+	case Stuck:
+		return a.stuck()
 	}
 	return a.home()
 }
@@ -239,20 +256,6 @@ func (a *App) restoreScrolls() {
 func (a *App) top(name string) {
 	delete(a.offsets, name)
 	delete(a.scrolls, name)
-}
-
-func (a *App) shortcuts() {
-	c := a.window.Canvas()
-	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { a.undo() })
-	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { a.redo() })
-	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
-		switch e.Name {
-		case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-			a.pressPrimary()
-		case fyne.KeyEscape:
-			a.closeSheet()
-		}
-	})
 }
 
 func (a *App) closeSheet() {

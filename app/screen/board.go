@@ -27,8 +27,9 @@ func (a *App) board(tb engine.Table, choosing bool) fyne.CanvasObject {
 			right = append(right, cell)
 		}
 	}
-	upper := kit.Grid(near, 60, 2, kit.Grid(tight, 60, 2, left...), kit.Grid(tight, 60, 2, right...))
-	return kit.Column(tight, upper, kit.Grid(tight, 60, 4, cities...), kit.Grid(tight, 60, 3, makers...))
+	narrow := scaled(60)
+	upper := kit.Grid(near, narrow, 2, kit.Grid(tight, narrow, 2, left...), kit.Grid(tight, narrow, 2, right...))
+	return kit.Column(tight, upper, kit.Grid(tight, narrow, 4, cities...), kit.Grid(tight, narrow, 3, makers...))
 }
 
 func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObject {
@@ -37,17 +38,20 @@ func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObj
 		why = tb.CanGo(tb.Turn(), s.ID, false)
 	}
 	chosen := choosing && a.draft.Space == string(s.ID)
-	face := kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: 4, PadY: 4}
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: 8, PadX: 7, PadY: 4}
 	style := little
+	if a.wide {
+		style, face.PadY = body, 8
+	}
 	switch {
 	case chosen:
 		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
 	case choosing && why != nil:
-		face.Fill, style.Color = "", look.Dim
+		face.Fill, face.Edge, style.Color = "", "", look.Dim
 	case choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	content := kit.Column(2, text(words.Hyphenated(words.Word(s.ID)), style), kit.Row(tight, -1, a.marks(tb, s)...))
+	content := kit.Column(2, text(words.Word(s.ID), style), kit.Row(tight, -1, a.marks(tb, s)...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, func() { a.tapSpace(tb, s, choosing, why) })
 	tap.OnHold = func() { a.openSpace(s.ID) }
 	return tap
@@ -94,15 +98,12 @@ func (a *App) tapSpace(tb engine.Table, s facts.Space, choosing bool, why error)
 		return
 	case a.draft.Space == string(s.ID):
 		a.draft.Space = ""
-	default:
-		a.draft = draft{Space: string(s.ID)}
-		if why != nil {
-			a.message = a.explain(why)
-			a.draft.Sneak = onlyAgents(tb, s.ID)
-			if !a.draft.Sneak {
-				a.draft.Space = ""
-			}
-		}
+	case why == nil || onlyAgents(tb, s.ID):
+		a.see()
+		a.draft = draft{Space: string(s.ID), Sneak: why != nil}
+	}
+	if why != nil {
+		a.message = a.explain(why)
 	}
 	a.show()
 }

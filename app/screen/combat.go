@@ -19,11 +19,37 @@ func (a *App) combatMoment(tb engine.Table) moment {
 		return a.swordsMoment(tb)
 	}
 	places := tb.Places()
-	var parts []fyne.CanvasObject
+	parts := []fyne.CanvasObject{a.hint("combat")}
+	if events := a.revealed(); len(events) > 0 {
+		parts = append(parts, a.movesCard(tb, t("From the Reveal turn, on the board"), events))
+	}
 	for _, s := range byStrength(tb) {
 		parts = append(parts, a.fighter(tb, s, places))
 	}
-	return moment{content: parts, next: next{label: t("Everybody passed"), sub: t("give the rewards"), do: func() { a.do(engine.Resolve{}) }}}
+	return moment{bare: true, content: parts, next: next{label: t("Everybody passed"), sub: t("give the rewards"), do: func() { a.do(engine.Resolve{}) }}}
+}
+
+// revealed is what the last Reveal turn brought besides the strength, when
+// Combat ran on from it.
+func (a *App) revealed() []engine.Event {
+	steps := a.desk.Session().Steps()
+	for i := len(steps) - 1; i >= 0; i-- {
+		switch steps[i].Input.(type) {
+		case engine.Reveal, engine.Pass:
+			return moved(steps[i].Events)
+		case engine.Fight, engine.Strength:
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// moved is the events that moved something on the board.
+func moved(events []engine.Event) []engine.Event {
+	return slices.DeleteFunc(slices.Clone(events), func(e engine.Event) bool {
+		return e.Mark == engine.MarkPhase || e.Mark == engine.MarkSword || e.Mark == engine.MarkNote
+	})
 }
 
 func byStrength(tb engine.Table) []engine.Seat {
@@ -33,11 +59,11 @@ func byStrength(tb engine.Table) []engine.Seat {
 	return list
 }
 
-// fighter is a seat in Combat: its units and swords as a picture, what it
-// would take, and its strength to be changed.
+// fighter is a seat in Combat: its units and swords as a picture, a bar to
+// compare, what it would take, and its strength to be changed.
 func (a *App) fighter(tb engine.Table, s engine.Seat, places []engine.Place) fyne.CanvasObject {
 	side := tb.Side(s)
-	head := []fyne.CanvasObject{seatIcon(tb, s, 22), text(seatName(tb, s), large)}
+	head := []fyne.CanvasObject{seatIcon(tb, s, 24), text(seatName(tb, s), large)}
 	if side.Units() > 0 {
 		set := func(n int) func() { return func() { a.do(engine.Strength{Seat: s, N: max(0, n)}) } }
 		head = append(head, stepper(t("Strength of {0}", seatName(tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))
@@ -46,19 +72,26 @@ func (a *App) fighter(tb engine.Table, s engine.Seat, places []engine.Place) fyn
 	}
 	parts := []fyne.CanvasObject{kit.Row(near, 1, head...)}
 	if pics := forces(tb, s); len(pics) > 0 {
-		parts = append(parts, kit.Flow(2, pics...))
+		parts = append(parts, kit.Flow(2, pics...), strengthBar(tb, s))
 	}
 	for _, sw := range tb.Swords() {
 		if sw.Seat == s {
 			parts = append(parts, text(swordText(sw), small))
 		}
 	}
-	parts = append(parts, text(a.takes(tb, s, places), good))
+	parts = append(parts, a.takes(tb, s, places), wanting(tb, s))
 	face := cardFace()
 	if len(places) > 0 && places[0].Seat == s && places[0].Wins {
 		face = activeFace()
 	}
+	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
 	return kit.Card(face, kit.Column(tight, parts...))
+}
+
+// strengthBar is a seat's strength beside the greatest.
+func strengthBar(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	most := tb.Side(byStrength(tb)[0]).Strength()
+	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, most)), look.SeatColor(slot(tb, s), look.Fill), 10)
 }
 
 func swordText(sw engine.Swords) string {
@@ -91,19 +124,27 @@ func forces(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 }
 
 // takes is what a seat would take as things stand.
-func (a *App) takes(tb engine.Table, s engine.Seat, places []engine.Place) string {
+func (a *App) takes(tb engine.Table, s engine.Seat, places []engine.Place) fyne.CanvasObject {
 	c, _ := tb.Conflict()
 	for _, p := range places {
 		if p.Seat != s {
 			continue
 		}
-		place := t([]string{"1st", "2nd", "3rd"}[p.Reward])
 		if s == engine.Hagal {
-			return t("{0}: House Hagal takes no reward", place)
+			return text(t("{0}: House Hagal takes no reward", placeName(p.Reward)), small)
 		}
-		return place + ": " + words.Reward(c.Rewards[p.Reward])
+		return kit.Flow(near, append([]fyne.CanvasObject{kit.Line(placeName(p.Reward), good)}, rewardPicture(c.Rewards[p.Reward], 20, strong)...)...)
 	}
-	return t("takes nothing")
+	return text(t("takes nothing"), small)
+}
+
+// wanting is what a person lacks to tie and to win, or nothing.
+func wanting(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	behind := tb.Side(byStrength(tb)[0]).Strength() - tb.Side(s).Strength()
+	if !s.Human() || tb.Side(s).Units() == 0 || behind == 0 {
+		return nothing()
+	}
+	return text(t("{0} more ties, {1} wins", behind, behind+1), small)
 }
 
 // swordsMoment draws, or asks for, the Rivals' sword cards.
@@ -187,21 +228,57 @@ func swordsOf(cards []string) int {
 	return n
 }
 
-// combatOverMoment tells what to move after Combat.
+// combatOverMoment tells what to move after Combat, where Recall did not
+// follow by itself.
 func (a *App) combatOverMoment(tb engine.Table) moment {
-	var lines []fyne.CanvasObject
+	return moment{content: a.afterCombat(tb), next: next{label: t("Recall"), sub: t("Makers, Agents home, the next round"), do: func() { a.do(engine.Recall{}) }}}
+}
+
+// afterCombat is what to move since everybody passed: the rewards, and what
+// Recall does.
+func (a *App) afterCombat(tb engine.Table) []fyne.CanvasObject {
 	steps := a.desk.Session().Steps()
 	from := len(steps) - 1
 	for from > 0 && !isResolve(steps[from].Input) {
 		from--
 	}
+	var rewards, recall []engine.Event
 	for _, s := range steps[from:] {
-		for _, e := range s.Events {
-			lines = append(lines, a.eventLine(tb, e))
+		if isRecall(s.Input) {
+			recall = append(recall, s.Events...)
+		} else if from > 0 {
+			rewards = append(rewards, s.Events...)
 		}
 	}
-	return moment{content: []fyne.CanvasObject{text(t("After Combat, on the board"), label), kit.Column(tight, lines...)},
-		next: next{label: t("Recall"), sub: t("Makers, Agents home, the next round"), do: func() { a.do(engine.Recall{}) }}}
+	var parts []fyne.CanvasObject
+	if len(rewards) > 0 {
+		parts = append(parts, a.movesCard(tb, t("After Combat, on the board"), rewards))
+	}
+	if len(recall) > 0 {
+		parts = append(parts, a.movesCard(tb, t("Recall, on the board"), recall))
+	}
+	return parts
+}
+
+// movesCard is many things to move in little room; a tap tells why of each.
+func (a *App) movesCard(tb engine.Table, name string, events []engine.Event) fyne.CanvasObject {
+	lines := []fyne.CanvasObject{text(name, label)}
+	for _, e := range events {
+		row := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), 18), text(words.Say(e.Say), body)}
+		if e.Seat != engine.Nobody {
+			row = append([]fyne.CanvasObject{seatIcon(tb, e.Seat, 16)}, row...)
+		}
+		lines = append(lines, kit.Row(near, len(row)-1, row...))
+	}
+	return kit.NewTap(name, cardFace(), kit.Column(tight, lines...), func() {
+		a.openSheet(func() fyne.CanvasObject {
+			parts := []fyne.CanvasObject{kit.Row(near, 0, text(name, large), iconButton(t("Close"), "close", a.closeSheet))}
+			for _, e := range events {
+				parts = append(parts, a.eventLine(tb, e))
+			}
+			return kit.Column(tight, parts...)
+		})
+	})
 }
 
 func isResolve(in engine.Input) bool { _, ok := in.(engine.Resolve); return ok }

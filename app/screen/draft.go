@@ -14,7 +14,7 @@ type draft struct {
 	Ships     int                      `json:",omitempty"`
 	Sneak     bool                     `json:",omitempty"` // by infiltration
 	Revealing bool                     `json:",omitempty"`
-	Strength  int                      `json:",omitempty"`
+	Beyond    int                      `json:",omitempty"` // strength beyond the units'
 	Dice      [2]int                   `json:",omitzero"`
 	Cards     []string                 `json:",omitempty"`
 	Swords    map[engine.Seat][]string `json:",omitempty"`

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -22,12 +24,7 @@ func (a *App) finalMoment(tb engine.Table) moment {
 	if a.draft.Final == nil {
 		a.draft.Final = map[string]int{}
 	}
-	parts := []fyne.CanvasObject{}
-	if last := a.desk.Session().Last(); isRecall(last.Input) {
-		for _, e := range last.Events {
-			parts = append(parts, a.eventLine(tb, e))
-		}
-	}
+	parts := a.afterCombat(tb)
 	ask := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, s, 22), text(t("{0}: points at the end", seatName(tb, s)), large)),
 		a.finalStep("points", t("Points from Intrigue cards and tiles"), look.Icon("vp"))}
 	if tb.NeedsTieBreak(s, a.draft.Final["points"]) {
@@ -57,15 +54,19 @@ func (a *App) finalStep(key, name string, pic fyne.Resource) fyne.CanvasObject {
 
 // overMoment is the end: who won, what decided it, how each point came.
 func (a *App) overMoment(tb engine.Table) moment {
-	parts := []fyne.CanvasObject{kit.Card(activeFace(), kit.Column(near,
-		kit.Row(near, 1, seatIcon(tb, tb.Winner(), 32), text(wins(tb), title)),
-		text(t("decided by: {0}", t(tb.DecidedBy())), body), a.ruleLine("R-END-4")))}
+	face := activeFace()
+	face.Edge = look.SeatColor(slot(tb, tb.Winner()), look.Fill)
+	rows := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Icon("trophy"), 40), text(wins(tb), a.heading()), seatIcon(tb, tb.Winner(), 32)), a.standing(tb)}
+	if by := tb.DecidedBy(); by != "points" {
+		rows = append(rows, text(t("decided by: {0}", t(by)), strong))
+	}
+	parts := []fyne.CanvasObject{kit.Card(face, kit.Column(near, append(rows, a.ruleLine("R-END-4"))...)), a.legend(tb)}
 	for _, s := range tb.Seats() {
 		if s != engine.Hagal {
-			parts = append(parts, a.pointsCard(tb, s))
+			parts = append(parts, a.chart(tb, s))
 		}
 	}
-	return moment{content: parts, next: next{label: t("Home"), do: func() { a.goTo(Home) }}}
+	return moment{about: tb.Winner(), content: parts, next: next{label: t("Home"), do: func() { a.goTo(Home) }}}
 }
 
 func wins(tb engine.Table) string {
@@ -75,59 +76,18 @@ func wins(tb engine.Table) string {
 	return t("{0} wins", seatName(tb, tb.Winner()))
 }
 
-// pointsCard is how a seat's points came, by source and by round.
-func (a *App) pointsCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	side := tb.Side(s)
-	head := kit.Row(near, 1, seatIcon(tb, s, 22), text(seatName(tb, s), large), kit.Line(itoa(side.VP()), title))
-	parts := []fyne.CanvasObject{head}
-	var order []string
-	sum := map[string]int{}
-	for _, p := range side.Points {
-		if _, known := sum[p.Rule]; !known {
-			order = append(order, p.Rule)
+// standing is every seat's points, the winner's first, with what decides a tie.
+func (a *App) standing(tb engine.Table) fyne.CanvasObject {
+	seats := slices.DeleteFunc(slices.Clone(sliceOf(tb.Seats())), func(s engine.Seat) bool { return s == engine.Hagal })
+	slices.SortStableFunc(seats, func(x, y engine.Seat) int {
+		if tb.Winner() == x || tb.Winner() == y {
+			return map[bool]int{true: -1, false: 1}[tb.Winner() == x]
 		}
-		sum[p.Rule] += p.N
+		return tb.Side(y).VP() - tb.Side(x).VP()
+	})
+	var list []fyne.CanvasObject
+	for _, s := range seats {
+		list = append(list, kit.Row(tight, -1, seatIcon(tb, s, 20), kit.Line(itoa(tb.Side(s).VP()), title)))
 	}
-	for _, rule := range order {
-		if sum[rule] != 0 {
-			parts = append(parts, kit.Row(near, 0, text(source(rule), body), kit.Line(itoa(sum[rule]), strong)))
-		}
-	}
-	parts = append(parts, a.pointsByRound(side))
-	return kit.Card(cardFace(), kit.Column(tight, parts...))
-}
-
-// pointsByRound is a bar a round.
-func (a *App) pointsByRound(side engine.Side) fyne.CanvasObject {
-	var bars []fyne.CanvasObject
-	total := 0
-	for round := 1; round <= facts.Rounds; round++ {
-		for _, p := range side.Points {
-			if p.Round == round {
-				total += p.N
-			}
-		}
-		bars = append(bars, kit.Column(0, kit.Line(itoa(total), kit.Style{Size: look.SizeSmall, Bold: true, Center: true}),
-			kit.Line(itoa(round), kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})))
-	}
-	return kit.Column(0, text(t("Points after each round"), small), kit.Grid(0, 24, facts.Rounds, bars...))
-}
-
-// source is what gave points, by the rule that did.
-func source(rule string) string {
-	switch rule {
-	case "R-INF-1":
-		return t("Influence")
-	case "R-INF-2":
-		return t("Alliances")
-	case "R-SPEND-1", "R-SPEND-3":
-		return t("Bought")
-	case "R-COMBAT-4", "R-COMBAT-6":
-		return t("Conflicts")
-	case "R-TECH-5":
-		return t("Tech tiles")
-	case "R-END-3":
-		return t("At the end")
-	}
-	return t("By hand")
+	return kit.Flow(far, list...)
 }

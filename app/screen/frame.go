@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"errors"
 	"image/color"
 	"strconv"
 
@@ -12,9 +11,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
-	"hagal/app/words"
 	"hagal/data/store"
-	"hagal/engine"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -38,6 +35,9 @@ func (a *App) primary(n next) *kit.Tap {
 	if n.do == nil {
 		face = kit.Face{Fill: look.Surface, Line: look.Line, Radius: 14, PadX: apart, PadY: near}
 		one.Color, two.Color = look.Dim, look.Dim
+	}
+	if a.short() {
+		one.Size = look.SizeText
 	}
 	lines := []fyne.CanvasObject{text(n.label, one)}
 	if n.sub != "" && !a.short() {
@@ -141,59 +141,3 @@ func (l sheetLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (sheetLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
-
-// do tells the engine an input and draws what came of it; a refusal is told.
-func (a *App) do(in engine.Input) bool {
-	err := a.desk.Do(in)
-	a.message = ""
-	if err != nil {
-		a.message = a.explain(err)
-		a.show()
-		return false
-	}
-	a.clearDraft()
-	a.top("now")
-	a.show()
-	return true
-}
-
-// explain is an error in the player's language.
-func (a *App) explain(err error) string {
-	var r *engine.Refusal
-	if !errors.As(err, &r) {
-		return err.Error()
-	}
-	s := words.Say(r.Why)
-	if r.Allowed.Form != "" {
-		s += "; " + words.Say(r.Allowed)
-	}
-	return s
-}
-
-func (a *App) clearDraft() {
-	a.draft = draft{}
-}
-
-func (a *App) undo() { a.step(func() error { return a.desk.Undo() }) }
-func (a *App) redo() { a.step(func() error { return a.desk.Redo() }) }
-
-func (a *App) step(f func() error) {
-	if a.desk == nil || a.place != Table {
-		return
-	}
-	a.message = ""
-	if err := f(); err != nil {
-		a.message = a.explain(err)
-	}
-	a.clearDraft()
-	a.sheet = nil
-	a.top("now")
-	a.show()
-}
-
-// pressPrimary is Space or Enter with nothing in focus.
-func (a *App) pressPrimary() {
-	if a.sheet == nil && a.main != nil && a.main.do != nil {
-		a.main.do()
-	}
-}

@@ -46,9 +46,7 @@ func (h *hand) humanTurn(tb engine.Table, agents int) {
 		}
 		h.tap(words.Word(s.ID))
 		if s.Combat {
-			plus := t("{0}: one more", t("Troops into the Conflict"))
-			h.tap(plus)
-			h.tap(plus)
+			h.tap(t("Troops into the Conflict") + ": 2")
 		}
 		h.next()
 		return
@@ -141,7 +139,7 @@ func TestRoundWithTaps(t *testing.T) {
 		{"Wealth", "rival right cards=wealth"},
 		{"Done, next: You", "rival right cards=wealth"},
 		{"Heighliner", "rival right cards=wealth"},
-		{"Troops into the Conflict: one more", "rival right cards=wealth"},
+		{"Troops into the Conflict: 1", "rival right cards=wealth"},
 		{"Send your Agent", "agent you heighliner troops=1"},
 		{"Carthag", "rival left cards=carthag"},
 		{"Secrets", "rival right cards=secrets"},
@@ -151,8 +149,7 @@ func TestRoundWithTaps(t *testing.T) {
 		{"Reveal with strength 4", "reveal you strength=4"},
 		{"Stillsuits", "reveal you strength=4"},
 		{"Combat", "combat left=stillsuits"},
-		{"Everybody passed", "resolve"},
-		{"Recall", "recall"},
+		{"Everybody passed", "recall"},
 	} {
 		h.tap(step.tap)
 		if got := h.app.desk.Session().Last().Input.String(); got != step.line {

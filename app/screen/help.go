@@ -11,32 +11,44 @@ import (
 	"hagal/data/facts"
 )
 
-// help is every rule in our words, to be searched.
+// help is every rule in our words, found as one types.
 func (a *App) help() fyne.CanvasObject {
 	a.main = nil
+	list := kit.Column(near, a.rulesFound()...)
+	page := a.scroll("help", kit.Pad(apart, 0, list))
 	entry := widget.NewEntry()
 	entry.SetPlaceHolder(t("Search the rules"))
 	entry.SetText(a.found)
-	find := func() { a.found = entry.Text; a.show() }
-	entry.OnSubmitted = func(string) { find() }
-	var parts []fyne.CanvasObject
-	for _, r := range facts.Rules {
-		if !matches(r, a.found) {
-			continue
-		}
-		var sources []string
-		for _, s := range r.Sources {
-			sources = append(sources, t(string(s)))
-		}
-		parts = append(parts, kit.Card(cardFace(), kit.Column(2, text(t(r.Title), strong), text(t(r.Text), body),
-			text(r.ID+" · "+strings.Join(sources, ", "), small))))
-	}
-	if len(parts) == 0 {
-		parts = append(parts, text(t("No rule holds these words."), body))
+	entry.OnChanged = func(s string) {
+		a.found = s
+		list.Objects = a.rulesFound()
+		page.Refresh()
 	}
 	back := func() { a.goTo(a.cameFrom()) }
-	top := kit.Column(near, a.titled(t("Rules"), back), kit.Row(near, 0, entry, iconButton(t("Search"), "check", find)))
-	return a.narrow(a.frame(top, a.scroll("help", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, nil))
+	return a.narrow(a.frame(kit.Column(near, a.titled(t("Rules"), back), entry), page, nil, nil))
+}
+
+// rulesFound is the rules that hold what is searched for.
+func (a *App) rulesFound() []fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, r := range facts.Rules {
+		if matches(r, a.found) {
+			list = append(list, kit.Card(cardFace(), kit.Column(2, text(t(r.Title), strong), text(t(r.Text), body), text(r.ID+" · "+printed(r), small))))
+		}
+	}
+	if len(list) == 0 {
+		list = append(list, text(t("No rule holds these words."), body))
+	}
+	return list
+}
+
+// printed is where a rule is printed.
+func printed(r facts.Rule) string {
+	var sources []string
+	for _, s := range r.Sources {
+		sources = append(sources, t(string(s)))
+	}
+	return strings.Join(sources, ", ")
 }
 
 func matches(r facts.Rule, words string) bool {
@@ -80,14 +92,15 @@ func (a *App) settings() fyne.CanvasObject {
 	parts = append(parts, row(t("Light and dark"), "variant", "system", "light", "dark")...)
 	parts = append(parts, row(t("Contrast"), "contrast", "normal", "high")...)
 	parts = append(parts, row(t("Size of text"), "scale", "100", "125", "150", "200")...)
+	parts = append(parts, row(t("Keep the screen on at the table"), "awake", "on", "off")...)
+	parts = append(parts, a.hintRow()...)
 	parts = append(parts, a.backupRows()...)
 	if a.told != "" {
 		parts = append(parts, a.toldCard())
 	}
 	parts = append(parts, text(t("Your tables are kept on this device alone. The app opens no network connection."), small))
 	back := func() { a.goTo(a.cameFrom()) }
-	return a.narrow(a.frame(a.titled(t("Settings"), back), a.scroll("settings", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, nil,
-		iconButton(t("Back"), "back", back)))
+	return a.narrow(a.frame(a.titled(t("Settings"), back), a.scroll("settings", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, nil))
 }
 
 // languageRow chooses the language; each goes by its own name.
@@ -106,7 +119,14 @@ func (a *App) languageRow() []fyne.CanvasObject {
 	return []fyne.CanvasObject{text(t("Language"), label), kit.Grid(near, 140, 4, list...)}
 }
 
+// hintRow turns the hints of a first table on and off.
+func (a *App) hintRow() []fyne.CanvasObject {
+	use := func(seen string) func() { return func() { a.setHints(seen); a.show() } }
+	return []fyne.CanvasObject{text(t("Hints for a first table"), label), kit.Grid(near, 100, 4,
+		choice(t("On"), a.hints != hintsOff, use("")), choice(t("Off"), a.hints == hintsOff, use(hintsOff)))}
+}
+
 var settingNames = map[string]string{
 	"system": "As the system", "light": "Light", "dark": "Dark", "normal": "Normal", "high": "High",
-	"100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %",
+	"on": "On", "off": "Off", "100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %",
 }

@@ -53,25 +53,8 @@ func (h *hand) start(size fyne.Size) {
 func (h *hand) seen() []*kit.Tap {
 	var found []*kit.Tap
 	layers := h.app.root.Objects[0].(*fyne.Container).Objects
-	walk(layers[len(layers)-1], func(tap *kit.Tap) { found = append(found, tap) })
+	kit.Each(layers[len(layers)-1], func(tap *kit.Tap) { found = append(found, tap) })
 	return found
-}
-
-func walk(o fyne.CanvasObject, f func(*kit.Tap)) {
-	if !o.Visible() {
-		return
-	}
-	switch c := o.(type) {
-	case *kit.Tap:
-		f(c)
-		walk(c.Content, f)
-	case *kit.Scroll:
-		walk(c.Content, f)
-	case *fyne.Container:
-		for _, child := range c.Objects {
-			walk(child, f)
-		}
-	}
 }
 
 func (h *hand) find(name string) *kit.Tap {
@@ -158,5 +141,20 @@ func (h *hand) step(agents int) {
 		h.humanTurn(tb, agents)
 	default:
 		h.next()
+	}
+}
+
+// key presses a key.
+func (h *hand) key(name fyne.KeyName) {
+	h.Helper()
+	c := h.app.window.Canvas()
+	e := &fyne.KeyEvent{Name: name}
+	switch focused := c.Focused(); {
+	case name == fyne.KeyTab:
+		c.FocusNext()
+	case focused != nil:
+		focused.TypedKey(e)
+	default:
+		c.OnTypedKey()(e)
 	}
 }

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
 	"hagal/app/look"
@@ -17,7 +18,7 @@ func (a *App) rivalMoment(tb engine.Table) moment {
 	if tb.RealCards() {
 		return a.pickCards(tb, s)
 	}
-	m := moment{next: next{label: t("{0}: draw", seatName(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
+	m := moment{about: a.lastActor(), next: next{label: t("{0}: draw", seatName(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
 		do: func() { a.do(engine.RivalTurn{Seat: s}) }}}
 	if shown, ok := a.rivalResult(tb); ok {
 		m.content = append(m.content, shown...)
@@ -38,17 +39,30 @@ func (a *App) unseenRival(tb engine.Table) (moment, bool) {
 	if !ok {
 		return moment{}, false
 	}
-	return moment{content: append(shown, a.board(tb, false)), next: next{
+	return moment{about: a.lastActor(), content: append(shown, a.board(tb, true)), next: next{
 		label: t("Done, next: {0}", seatName(tb, tb.Turn())),
 		sub:   t("everything is moved on the board"),
 		do: func() {
-			if err := a.desk.See(); err != nil {
-				a.message = err.Error()
-			}
-			a.top("now")
+			a.see()
 			a.show()
 		},
 	}}, true
+}
+
+// see puts away what a Rival did.
+func (a *App) see() {
+	if err := a.desk.See(); err != nil {
+		a.message = err.Error()
+	}
+	a.top("now")
+}
+
+// lastActor is the Rival whose turn is shown.
+func (a *App) lastActor() engine.Seat {
+	if _, at := a.lastRival(); at > 0 {
+		return a.desk.Session().Steps()[at-1].Input.(engine.RivalTurn).Seat
+	}
+	return engine.Nobody
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and
@@ -77,97 +91,116 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 	}
 	step := a.desk.Session().Steps()[at-1]
 	turn := step.Input.(engine.RivalTurn)
-	parts := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, turn.Seat, 22), text(t("{0}'s turn", seatName(tb, turn.Seat)), large))}
-	var skipped, lines []fyne.CanvasObject
+	var card fyne.CanvasObject = kit.Column(0)
+	var skipped, moves, notes []fyne.CanvasObject
 	for _, e := range events {
 		switch e.Mark {
 		case engine.MarkSkip:
 			skipped = append(skipped, a.skippedCard(e))
 		case engine.MarkCard:
-			parts = append(parts, a.hagalCard(step.Table, turn.Cards[len(turn.Cards)-1], e))
+			card = a.hagalCard(step.Table, turn, e)
 		case engine.MarkPhase:
+		case engine.MarkNote:
+			notes = append(notes, a.noteLine(e))
 		default:
-			lines = append(lines, a.eventLine(tb, e))
+			moves = append(moves, a.moveLine(tb, e, turn.Seat))
 		}
 	}
+	parts := []fyne.CanvasObject{}
 	if len(skipped) > 0 {
 		parts = append(parts, text(t("Skipped"), label), kit.Grid(tight, 150, 3, skipped...))
 	}
-	parts = append(parts, text(t("On the board"), label), kit.Column(tight, lines...))
+	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, append(moves, notes...)...))
 	return parts, true
 }
 
+// skippedCard is a card that could not be used, small, with the reason.
 func (a *App) skippedCard(e engine.Event) fyne.CanvasObject {
 	face := cardFace()
-	face.Fill, face.PadX = "", near
-	return kit.NewTap(words.Say(e.Say), face, text(words.Say(e.Say), small), func() { a.openWhy(e) })
+	face.Fill, face.PadX, face.PadY = "", near, tight
+	said := words.Say(e.Say)
+	return kit.NewTap(said, face, text(said, small), func() { a.openWhy(e) })
 }
 
-// hagalCard is the card used, large, in our icons.
-func (a *App) hagalCard(tb engine.Table, id facts.CardID, e engine.Event) fyne.CanvasObject {
-	card := facts.CardOf(id)
-	var gains []fyne.CanvasObject
-	for _, g := range a.usedCase(tb, card).Gains {
-		gains = append(gains, gainPicture(g))
+// hagalCard is the card used, large, in our icons: whose turn, where the
+// Agent goes, what it gives, and its swords.
+func (a *App) hagalCard(tb engine.Table, turn engine.RivalTurn, e engine.Event) fyne.CanvasObject {
+	card := facts.CardOf(turn.Cards[len(turn.Cards)-1])
+	used, space := usedCase(tb, card)
+	face := activeFace()
+	face.Edge = look.SpaceColor(space)
+	head := []fyne.CanvasObject{seatIcon(tb, turn.Seat, 28), text(words.Word(space.ID), a.heading()), icon(look.SpaceIcon(space), 26)}
+	if space.Combat {
+		head = append(head, icon(look.Icon("combat"), 22))
 	}
-	if card.Cases[0].Harvest {
-		gains = append(gains, kit.Row(tight, -1, icon(look.GoodIcon(facts.Spice), 28), text(t("spice"), body)))
+	gains := gainPictures(used.Gains, 34, large)
+	if used.Harvest {
+		gains = append(gains, icon(look.GoodIcon(facts.Spice), 34))
 	}
-	foot := t("Swords in Combat: {0}", card.Swords)
-	content := kit.Column(near, text(words.CardName(id), title), kit.Flow(apart, gains...), text(foot, small))
-	return kit.NewTap(words.CardName(id), activeFace(), content, func() { a.openWhy(e) })
+	foot := []fyne.CanvasObject{text(t("{0}'s turn", seatName(tb, turn.Seat)), small), kit.Line(itoa(card.Swords), small), icon(look.Icon("sword"), 14)}
+	rows := []fyne.CanvasObject{kit.Row(near, 1, head...)}
+	if len(gains) > 0 {
+		rows = append(rows, kit.Flow(wideP, gains...))
+	}
+	return kit.NewTap(words.CardName(card.ID), face, kit.Column(near, append(rows, kit.Row(tight, 0, foot...))...), func() { a.openWhy(e) })
 }
 
-// usedCase is the case of a card by the space its Agent went to.
-func (a *App) usedCase(tb engine.Table, card facts.Card) facts.Case {
+// usedCase is the case of a card that was used, and the space its Agent went
+// to, which is the last one sent.
+func usedCase(tb engine.Table, card facts.Card) (facts.Case, facts.Space) {
 	posts := tb.Agents()
+	space := facts.SpaceOf(posts[len(posts)-1].Space)
 	for _, c := range card.Cases {
-		if len(posts) > 0 && posts[len(posts)-1].Space == c.Space {
-			return c
+		if c.Space == space.ID {
+			return c, space
 		}
 	}
-	return card.Cases[0]
+	return card.Cases[0], space
 }
 
-// gainPicture is a gain in our icons.
-func gainPicture(g facts.Gain) fyne.CanvasObject {
-	pic := look.GoodIcon(g.What)
-	n := "+" + itoa(g.N)
-	switch g.What {
-	case facts.Influence:
-		if !g.Any {
-			pic = look.FactionIcon(g.Faction)
-		}
-	case facts.SignetRing, facts.AcquireTech, facts.NegotiateTech, facts.MentatWon, facts.Control:
-		n = ""
-	}
-	return kit.Row(tight, -1, icon(pic, 28), kit.Line(n, large))
-}
-
-// eventLine is one thing to move, or that happened; a tap says why.
+// eventLine is one thing to move, or that happened, with the seat it is
+// about; a tap says why.
 func (a *App) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {
-	pic := icon(look.MarkIcon(string(e.Mark)), 20)
-	row := []fyne.CanvasObject{pic, text(words.Say(e.Say), body)}
+	return a.moveLine(tb, e, engine.Nobody)
+}
+
+// moveLine is one thing to move; the seat whose turn it is goes without
+// saying.
+func (a *App) moveLine(tb engine.Table, e engine.Event, known engine.Seat) fyne.CanvasObject {
+	row := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), 22), text(words.Say(e.Say), body)}
 	grow := 1
-	if e.Seat != engine.Nobody {
-		row = append([]fyne.CanvasObject{seatIcon(tb, e.Seat, 16)}, row...)
+	if e.Seat != engine.Nobody && e.Seat != known {
+		row = append([]fyne.CanvasObject{seatIcon(tb, e.Seat, 18)}, row...)
 		grow = 2
 	}
-	row = append(row, text(t("why"), kit.Style{Size: look.SizeSmall, Color: "primary"}))
+	row = append(row, text(t("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary}))
 	face := cardFace()
 	face.PadX, face.PadY = near, tight
 	return kit.NewTap(words.Say(e.Say), face, kit.Row(near, grow, row...), func() { a.openWhy(e) })
 }
 
-// openWhy tells the rule behind an event and where it is printed.
+// noteLine is something that moved nothing, for whoever wonders.
+func (a *App) noteLine(e engine.Event) fyne.CanvasObject {
+	face := plainFace()
+	return kit.NewTap(words.Say(e.Say), face, kit.Row(near, 1, icon(look.MarkIcon(""), 16), text(words.Say(e.Say), small),
+		text(t("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary})), func() { a.openWhy(e) })
+}
+
+// openWhy tells the rule behind an event, where it is printed, and the way to
+// all rules.
 func (a *App) openWhy(e engine.Event) {
+	rule, _ := facts.RuleByID(e.Rule)
 	a.openSheet(func() fyne.CanvasObject {
-		rule, _ := facts.RuleByID(e.Rule)
-		parts := []fyne.CanvasObject{text(words.Say(e.Say), large), text(e.Rule+" · "+t(rule.Title), label), text(t(rule.Text), body)}
-		for _, s := range rule.Sources {
-			parts = append(parts, text(t("Printed: {0}", t(string(s))), small))
+		said := words.Say(e.Say)
+		if said == "" {
+			said = t(rule.Title)
 		}
-		parts = append(parts, button(t("Close"), a.closeSheet))
-		return kit.Column(apart, parts...)
+		return kit.Column(apart,
+			kit.Row(near, 1, icon(look.MarkIcon(string(e.Mark)), 24), text(said, large), iconButton(t("Close"), "close", a.closeSheet)),
+			text(t(rule.Title), label), text(t(rule.Text), body), text(t("Printed: {0}", printed(rule)), small),
+			rowButton(icon(look.Icon("help"), 22), t("Rules"), rule.ID, func() {
+				a.found = rule.ID
+				a.goTo(Help)
+			}))
 	})
 }

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
@@ -13,11 +12,14 @@ import (
 	"hagal/rival"
 )
 
-// seatRows is one row a seat, what is read from the chair.
-func (a *App) seatRows(tb engine.Table) fyne.CanvasObject {
+// seatRows is one row a seat, what is read from the chair; or the row of the
+// one seat that matters.
+func (a *App) seatRows(tb engine.Table, about engine.Seat) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range tb.Seats() {
-		rows = append(rows, a.seatRow(tb, s))
+		if about == engine.Nobody || about == s {
+			rows = append(rows, a.seatRow(tb, s))
+		}
 	}
 	return kit.Column(tight, rows...)
 }
@@ -28,6 +30,7 @@ func (a *App) seatFace(tb engine.Table, s engine.Seat) kit.Face {
 		face = activeFace()
 	}
 	face.PadX, face.PadY = near, tight
+	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
 	return face
 }
 
@@ -104,26 +107,9 @@ func (a *App) purse(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	return kit.Row(near, -1, parts...)
 }
 
-// gauge is a number over a bar.
+// gauge is a number over a bar that says how near it is to full.
 func gauge(n, full int) fyne.CanvasObject {
-	ground := canvas.NewRectangle(theme.Color(look.Line))
-	bar := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
-	share := min(1, float32(n)/float32(full))
-	return &fyne.Container{Layout: gaugeLayout{share}, Objects: []fyne.CanvasObject{kit.Line(itoa(n), strong), ground, bar}}
-}
-
-type gaugeLayout struct{ share float32 }
-
-func (l gaugeLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	o[0].Resize(fyne.NewSize(size.Width, size.Height-3))
-	for i, w := range []float32{size.Width, size.Width * l.share} {
-		o[i+1].Move(fyne.NewPos(0, size.Height-3))
-		o[i+1].Resize(fyne.NewSize(w, 3))
-	}
-}
-
-func (gaugeLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return o[0].MinSize().Max(fyne.NewSize(16, 0)).AddWidthHeight(0, 3)
+	return kit.Column(0, kit.Line(itoa(n), strong), kit.Bar(float32(n)/float32(full), theme.ColorNamePrimary, 3))
 }
 
 // seatCards is every seat in full, for a tab or the side of a wide screen.

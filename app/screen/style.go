@@ -16,6 +16,7 @@ const (
 	near  = 8
 	apart = 12
 	wideP = 16
+	far   = 24
 )
 
 var (
@@ -43,13 +44,13 @@ func activeFace() kit.Face {
 
 func plainFace() kit.Face { return kit.Face{Radius: 10, PadX: near, PadY: tight} }
 
-func text(s string, style kit.Style) *kit.Text { return kit.NewText(s, style) }
+func text(s string, style kit.Style) *kit.Text { return kit.NewText(words.Hyphenated(s), style) }
 
 func t(form string, args ...any) string { return words.T(form, args...) }
 
 // icon is a picture of a size in points, scaled with the text.
 func icon(r fyne.Resource, size float32) fyne.CanvasObject {
-	return kit.Icon(r, size*theme.TextSize()/15)
+	return kit.Icon(r, scaled(size))
 }
 
 func slot(tb engine.Table, s engine.Seat) int {
@@ -69,7 +70,7 @@ func seatName(tb engine.Table, s engine.Seat) string { return words.Seat(tb, s) 
 
 // button is an ordinary button in words.
 func button(name string, onTap func()) *kit.Tap {
-	return kit.NewTap(name, cardFace(), kit.NewText(name, kit.Style{Bold: true, Center: true}), onTap)
+	return kit.NewTap(name, cardFace(), text(name, kit.Style{Bold: true, Center: true}), onTap)
 }
 
 func iconButton(name, pic string, onTap func()) *kit.Tap {
@@ -82,7 +83,7 @@ func choice(name string, chosen bool, onTap func()) *kit.Tap {
 	if chosen {
 		face = activeFace()
 	}
-	return kit.NewTap(name, face, kit.NewText(name, kit.Style{Bold: chosen, Center: true}), onTap)
+	return kit.NewTap(name, face, text(name, kit.Style{Bold: chosen, Center: true}), onTap)
 }
 
 // rowButton is a button as wide as the screen: a picture, words, more words.
@@ -112,4 +113,33 @@ func stepRow(pic fyne.CanvasObject, name string, n int, down, up func()) fyne.Ca
 		return kit.Row(near, 0, text(name, body), stepper(name, n, down, up))
 	}
 	return kit.Row(near, 1, pic, text(name, body), stepper(name, n, down, up))
+}
+
+// heading is the style of the largest words of a screen, less large where
+// there is little room.
+func (a *App) heading() kit.Style {
+	if a.short() {
+		return large
+	}
+	return title
+}
+
+// scaled is a width that grows with the text.
+func scaled(w float32) float32 { return w * theme.TextSize() / 15 }
+
+// numbers chooses a small number in one tap: five of them, and one more.
+func numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for first, i := max(0, n-4), 0; i < 5; i++ {
+		face := cardFace()
+		if first+i == n {
+			face = activeFace()
+		}
+		face.PadX = tight
+		list = append(list, kit.NewTap(name+": "+itoa(first+i), face, kit.Center(kit.Line(itoa(first+i), large)), func() { set(first + i) }))
+	}
+	more := cardFace()
+	more.PadX = tight
+	list = append(list, kit.NewTap(t("{0}: one more", name), more, kit.Center(icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) }))
+	return kit.Grid(tight, 40, 6, list...)
 }

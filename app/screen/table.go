@@ -25,6 +25,8 @@ type moment struct {
 	content []fyne.CanvasObject
 	pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	next    next
+	about   engine.Seat // the one seat this is about, or Nobody for all
+	bare    bool        // it shows the seats itself
 }
 
 // table is the table: board, seats and log, as tabs or side by side.
@@ -32,36 +34,81 @@ func (a *App) table() fyne.CanvasObject {
 	tb := a.desk.Table()
 	m := a.moment(tb)
 	a.main = &m.next
-	beside := a.undoButtons()
-	if a.wide {
-		return a.wideTable(tb, m, beside)
+	switch {
+	case a.wide:
+		return a.wideTable(tb, m)
+	case a.lying():
+		return a.lyingTable(tb, m)
 	}
-	top, head := a.header(tb), []fyne.CanvasObject{}
+	top, parts := kit.Column(tight, a.header(tb), a.conflictLine(tb)), []fyne.CanvasObject{}
+	seats := []fyne.CanvasObject{}
+	if !m.bare {
+		seats = append(seats, a.seatRows(tb, m.about))
+	}
 	if a.short() {
-		top, head = kit.Column(0), []fyne.CanvasObject{top}
+		top = kit.Column(0)
+		parts = append(parts, a.header(tb))
+		if m.pinned != nil {
+			parts, m.pinned = append(parts, m.pinned), nil
+		}
+		parts = append(append(append(parts, m.content...), a.conflictLine(tb)), seats...)
+	} else {
+		parts = append(seats, m.content...)
 	}
-	var middle fyne.CanvasObject
+	return a.frame(top, a.tabbed(tb, parts), m.pinned, &m.next, a.undoButtons()...)
+}
+
+// tabbed is what the chosen tab shows, scrolled: what happens now, the seats
+// or the log.
+func (a *App) tabbed(tb engine.Table, now []fyne.CanvasObject) fyne.CanvasObject {
+	name := [...]string{tabNow: "now", tabRivals: "rivals", tabLog: "log"}[a.tab]
+	var head []fyne.CanvasObject
+	if a.short() && !a.lying() && a.tab != tabNow {
+		head = append(head, a.header(tb))
+	}
 	switch a.tab {
 	case tabRivals:
-		middle = a.scroll("rivals", kit.Pad(apart, 0, kit.Column(near, append(head, a.seatCards(tb))...)))
+		now = append(head, a.seatCards(tb))
 	case tabLog:
-		middle = a.scroll("log", kit.Pad(apart, 0, kit.Column(near, append(head, a.log())...)))
-	default:
-		parts := append(append(head, a.seatRows(tb)), m.content...)
-		middle = a.scroll("now", kit.Pad(apart, 0, kit.Column(near, parts...)))
+		now = append(head, a.log())
 	}
-	return a.frame(top, middle, m.pinned, &m.next, beside...)
+	return a.scroll(name, kit.Pad(apart, 0, kit.Column(near, now...)))
 }
 
 // short reports whether the screen is too low to keep the header in sight.
 func (a *App) short() bool { return a.size.Height < 42*theme.TextSize() }
 
-func (a *App) wideTable(tb engine.Table, m moment, beside []fyne.CanvasObject) fyne.CanvasObject {
-	now := a.frame(a.header(tb), a.scroll("now", kit.Pad(apart, 0, kit.Column(near, m.content...))), m.pinned, &m.next, beside...)
+// lying reports whether it is a phone that lies on its side.
+func (a *App) lying() bool {
+	return !a.wide && a.size.Width > a.size.Height && a.size.Width >= 42*theme.TextSize()
+}
+
+// wideTable is seats, what happens now, and the log side by side.
+func (a *App) wideTable(tb engine.Table, m moment) fyne.CanvasObject {
+	top := kit.Column(tight, a.header(tb), a.conflictLine(tb))
+	now := a.frame(top, a.scroll("now", kit.Pad(apart, 0, kit.Column(near, m.content...))), m.pinned, &m.next, a.undoButtons()...)
 	seats := a.scroll("rivals", kit.Pad(apart, apart, a.seatCards(tb)))
 	log := a.scroll("log", kit.Pad(apart, apart, a.log()))
 	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{seats, now, log}}
 }
+
+// lyingTable is the seats beside what the tab shows.
+func (a *App) lyingTable(tb engine.Table, m moment) fyne.CanvasObject {
+	side := a.scroll("side", kit.Pad(apart, near, kit.Column(tight, a.header(tb), a.conflictLine(tb), a.seatRows(tb, engine.Nobody))))
+	now := a.frame(kit.Column(0), a.tabbed(tb, m.content), m.pinned, &m.next, a.undoButtons()...)
+	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
+}
+
+type twoColumns struct{}
+
+func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	side := size.Width * 0.44
+	o[0].Resize(fyne.NewSize(side, size.Height))
+	o[1].Move(fyne.NewPos(side, 0))
+	o[1].Resize(fyne.NewSize(size.Width-side, size.Height))
+}
+
+func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
 type threeColumns struct{}
 
@@ -78,7 +125,7 @@ func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (threeColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
-// header tells the round, the phase and the Conflict with its rewards.
+// header tells the round and the phase, with the tabs.
 func (a *App) header(tb engine.Table) fyne.CanvasObject {
 	round := t("Round {0} of {1}", max(1, tb.Round()), facts.Rounds)
 	if tb.Round() == 0 {
@@ -88,12 +135,15 @@ func (a *App) header(tb engine.Table) fyne.CanvasObject {
 	if !a.wide {
 		bar = append(bar, a.tabButton(tabNow, "board", t("Table")), a.tabButton(tabRivals, "rivals", t("Rivals")), a.tabButton(tabLog, "log", t("Log")))
 	}
-	bar = append(bar, iconButton(t("More"), "more", func() { a.openSheet(a.moreSheet) }))
-	rows := []fyne.CanvasObject{kit.Row(0, 0, bar...)}
+	return kit.Row(0, 0, append(bar, iconButton(t("More"), "more", func() { a.openSheet(a.moreSheet) }))...)
+}
+
+// conflictLine is the Conflict of the round, or nothing between two.
+func (a *App) conflictLine(tb engine.Table) fyne.CanvasObject {
 	if c, ok := tb.Conflict(); ok {
-		rows = append(rows, a.conflictCard(c))
+		return a.conflictCard(c)
 	}
-	return kit.Column(tight, rows...)
+	return nothing()
 }
 
 func (a *App) tabButton(which tab, pic, name string) fyne.CanvasObject {
@@ -101,10 +151,12 @@ func (a *App) tabButton(which tab, pic, name string) fyne.CanvasObject {
 	if a.tab == which {
 		face.Fill = look.SurfaceHigh
 	}
-	return kit.NewTap(name, face, kit.Center(icon(look.Icon(pic), 24)), func() {
-		a.tab = which
-		a.show()
-	})
+	return kit.NewTap(name, face, kit.Center(icon(look.Icon(pic), 24)), func() { a.openTab(which) })
+}
+
+func (a *App) openTab(which tab) {
+	a.tab = which
+	a.show()
 }
 
 func (a *App) phaseName(tb engine.Table) string {
@@ -162,7 +214,8 @@ func (a *App) undoButtons() []fyne.CanvasObject {
 		list = append(list, a.undoButton("redo", t("Redo"), describe(undone[0].Table, undone[0].Input), a.redo))
 	}
 	if s.CanUndo() {
-		list = append(list, a.undoButton("undo", t("Undo"), describe(s.Table(), s.Last().Input), a.undo))
+		last := s.Steps()[a.undone()]
+		list = append(list, a.undoButton("undo", t("Undo"), describe(last.Table, last.Input), a.undo))
 	}
 	return list
 }

@@ -23,18 +23,36 @@ func (a *App) humanMoment(tb engine.Table) moment {
 		m.content = append(m.content, notes)
 	}
 	m.content = append(m.content, a.board(tb, true))
-	if a.draft.Space == "" {
-		m.content = append(m.content, text(t("Tap a space to send an Agent; hold it to put something right."), small))
+	switch {
+	case a.draft.Space != "":
+		m.content = append(m.content, a.hint("send"))
+		m.pinned = a.sendSheet(tb)
+		after := tb
+		if r, err := tb.Apply(a.agentInput(tb)); err == nil {
+			after = r.Table
+		}
+		m.next = next{label: t("Send your Agent"), sub: a.thenText(after), do: func() { a.do(a.agentInput(tb)) }}
+	case a.agentsOut(tb):
+		m.content = append(m.content, a.hint("reveal"))
+		m.pinned = a.strengthPanel(tb)
+		m.next = a.revealNow(tb)
+	default:
+		m.content = append(m.content, a.hint("your-turn"))
 		m.next = a.revealNext(tb)
-		return m
 	}
-	m.pinned = a.sendSheet(tb)
-	after := tb
-	if r, err := tb.Apply(a.agentInput(tb)); err == nil {
-		after = r.Table
-	}
-	m.next = next{label: t("Send your Agent"), sub: a.thenText(after), do: func() { a.do(a.agentInput(tb)) }}
 	return m
+}
+
+// agentsOut reports whether the Agents everybody has are sent, so that the
+// Reveal turn is likely and only the strength is wanting.
+func (a *App) agentsOut(tb engine.Table) bool {
+	sent := 0
+	for _, p := range tb.Agents() {
+		if p.Seat == tb.Turn() {
+			sent++
+		}
+	}
+	return sent >= 2 && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
 }
 
 // thenText says who is next.
@@ -65,14 +83,22 @@ func (a *App) sendSheet(tb engine.Table) fyne.CanvasObject {
 		parts = append(parts, text(t("Sent by infiltration: it shares the space."), little))
 	}
 	if space.Combat {
-		parts = append(parts, stepRow(icon(look.GoodIcon(facts.Troop), 22), t("Troops into the Conflict"), a.draft.Troops,
-			a.change(&a.draft.Troops, -1, facts.TroopsInAll), a.change(&a.draft.Troops, 1, facts.TroopsInAll)))
+		parts = append(parts, a.deployed(facts.Troop, t("Troops into the Conflict"), &a.draft.Troops, facts.TroopsInAll))
 		if tb.Ix() {
-			parts = append(parts, stepRow(icon(look.GoodIcon(facts.Dreadnought), 22), t("Dreadnoughts into the Conflict"), a.draft.Ships,
-				a.change(&a.draft.Ships, -1, facts.DreadnoughtsInAll), a.change(&a.draft.Ships, 1, facts.DreadnoughtsInAll)))
+			parts = append(parts, a.deployed(facts.Dreadnought, t("Dreadnoughts into the Conflict"), &a.draft.Ships, facts.DreadnoughtsInAll))
 		}
 	}
 	return kit.Card(activeFace(), kit.Column(near, parts...))
+}
+
+// deployed asks how many units of a kind go into the Conflict.
+func (a *App) deployed(what facts.Good, name string, n *int, most int) fyne.CanvasObject {
+	set := func(to int) {
+		*n = min(most, to)
+		a.message = ""
+		a.show()
+	}
+	return kit.Column(2, text(name, small), kit.Row(near, 1, icon(look.GoodIcon(what), 28), numbers(name, *n, most, set)))
 }
 
 // preview is what the send would bring, the Agent itself aside.
@@ -90,63 +116,72 @@ func (a *App) preview(tb engine.Table) []engine.Event {
 	return list
 }
 
-// change steps a number of the draft.
-func (a *App) change(n *int, by, most int) func() {
-	return func() {
-		*n = min(most, max(0, *n+by))
-		a.message = ""
-		a.show()
-	}
-}
-
 // revealNext is the way to the Reveal turn: straight away where nothing is
 // to be told, else by way of the strength.
 func (a *App) revealNext(tb engine.Table) next {
 	s := tb.Turn()
-	units := tb.Side(s).Units()
-	if units == 0 && !tb.Setup().Variants.Has(facts.Churn) {
+	if tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
 		return next{label: t("Reveal"), sub: t("no unit in the Conflict"), do: func() { a.do(engine.Reveal{Seat: s, Strength: -1}) }}
 	}
 	return next{label: t("Reveal"), sub: t("or tap a space"), do: func() {
-		a.draft = draft{Revealing: true, Strength: tb.Side(s).UnitStrength()}
+		a.draft = draft{Revealing: true}
 		a.top("now")
 		a.show()
 	}}
 }
 
+// strength is the strength to be told: the units' and the swords added.
+func (a *App) strength(tb engine.Table) int {
+	return tb.Side(tb.Turn()).UnitStrength() + a.draft.Beyond
+}
+
+// revealNow reveals with the strength as it is told.
+func (a *App) revealNow(tb engine.Table) next {
+	in := engine.Reveal{Seat: tb.Turn(), Strength: -1}
+	label := t("Reveal")
+	if tb.Side(in.Seat).Units() > 0 {
+		in.Strength = a.strength(tb)
+		label = t("Reveal with strength {0}", in.Strength)
+	}
+	if a.draft.Dice[0] > 0 && a.draft.Dice[1] > 0 {
+		in.Dice = a.draft.Dice
+	}
+	n := next{label: label, do: func() { a.do(in) }}
+	if !a.draft.Revealing {
+		n.sub = t("or tap a space")
+	}
+	return n
+}
+
+// strengthPanel asks for the strength on the Combat track.
+func (a *App) strengthPanel(tb engine.Table) fyne.CanvasObject {
+	side := tb.Side(tb.Turn())
+	if side.Units() == 0 {
+		return text(t("No unit in the Conflict: strength 0"), large)
+	}
+	add := func(n int) func() {
+		return func() {
+			a.draft.Beyond = min(99, max(-side.UnitStrength(), a.draft.Beyond+n))
+			a.message = ""
+			a.show()
+		}
+	}
+	steps := []fyne.CanvasObject{stepper(t("Strength"), a.strength(tb), add(-1), add(1))}
+	for _, n := range []int{2, 3, 5} {
+		steps = append(steps, button("+"+itoa(n), add(n)))
+	}
+	return kit.Card(activeFace(), kit.Column(near, kit.Row(near, 1, icon(look.Icon("sword"), 22), text(t("Your strength for the Combat track"), strong)),
+		text(t("{0} from units; add your swords", side.UnitStrength()), small), kit.Flow(tight, steps...)))
+}
+
 // revealMoment asks for the strength, and with churn for the dice.
 func (a *App) revealMoment(tb engine.Table) moment {
-	s := tb.Turn()
-	side := tb.Side(s)
-	var parts []fyne.CanvasObject
-	if side.Units() > 0 {
-		quick := []fyne.CanvasObject{}
-		for _, n := range []int{1, 2, 3, 5} {
-			quick = append(quick, button("+"+itoa(n), a.change(&a.draft.Strength, n, 99)))
-		}
-		parts = append(parts, text(t("Your strength for the Combat track"), large),
-			text(t("{0} from units; add your swords", side.UnitStrength()), small),
-			kit.Center(stepper(t("Strength"), a.draft.Strength, a.change(&a.draft.Strength, -1, 99), a.change(&a.draft.Strength, 1, 99))),
-			kit.Grid(near, 60, 4, quick...))
-	} else {
-		parts = append(parts, text(t("No unit in the Conflict: strength 0"), large))
-	}
-	in := engine.Reveal{Seat: s, Strength: -1}
-	if side.Units() > 0 {
-		in.Strength = a.draft.Strength
-	}
+	parts := []fyne.CanvasObject{a.strengthPanel(tb)}
 	if tb.Setup().Variants.Has(facts.Churn) {
-		parts = append(parts, a.diceRow())
-		if a.draft.Dice[0] > 0 && a.draft.Dice[1] > 0 {
-			in.Dice = a.draft.Dice
-		}
+		parts = append(parts, kit.Card(cardFace(), a.diceRow()))
 	}
-	parts = append(parts, button(t("Back to the board"), func() { a.clearDraft(); a.show() }))
-	label := t("Reveal with strength {0}", in.Strength)
-	if in.Strength < 0 {
-		label = t("Reveal")
-	}
-	return moment{content: []fyne.CanvasObject{kit.Card(activeFace(), kit.Column(apart, parts...))}, next: next{label: label, do: func() { a.do(in) }}}
+	parts = append(parts, a.hint("reveal"), button(t("Back to the board"), func() { a.clearDraft(); a.show() }))
+	return moment{content: parts, next: a.revealNow(tb)}
 }
 
 // diceRow is the player's own dice, or the app's.

@@ -1,0 +1,51 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// Scroll scrolls its content up and down and keeps it as wide as itself.
+type Scroll struct {
+	*container.Scroll
+	page *page
+}
+
+// NewScroll makes a Scroll.
+func NewScroll(content fyne.CanvasObject) *Scroll {
+	p := &page{}
+	s := &Scroll{Scroll: container.NewVScroll(box(p, []fyne.CanvasObject{content})), page: p}
+	Each(content, func(t *Tap) { t.scroll = s })
+	return s
+}
+
+// reveal scrolls until a Tap is in sight.
+func (s *Scroll) reveal(t *Tap) {
+	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	top := where(t).Y - where(s.Scroll).Y
+	switch bottom := top + t.Size().Height - s.Size().Height; {
+	case top < 0:
+		s.ScrollToOffset(fyne.NewPos(0, s.Offset.Y+top))
+	case bottom > 0:
+		s.ScrollToOffset(fyne.NewPos(0, s.Offset.Y+min(top, bottom)))
+	}
+}
+
+// Resize hands the width down before the content is measured.
+func (s *Scroll) Resize(size fyne.Size) {
+	s.page.width = size.Width
+	s.Scroll.Resize(size)
+}
+
+type page struct{ width float32 }
+
+func (l *page) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(0, 0))
+		o.Resize(fyne.NewSize(size.Width, max(size.Height, HeightOf(o, size.Width))))
+	}
+}
+
+func (l *page) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, HeightOf(objects[0], l.width))
+}

@@ -1,0 +1,94 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// sourceNames is where points come from, by the rule that gave them.
+var sourceNames = map[string]string{
+	"R-INF-1": "Influence", "R-INF-2": "Alliances", "R-SPEND-1": "Bought", "R-SPEND-3": "Bought",
+	"R-COMBAT-4": "Conflicts", "R-COMBAT-6": "Conflicts", "R-TECH-5": "Tech tiles", "R-END-3": "At the end",
+	"R-ACT-5": "By hand",
+}
+
+// sourcePics is the picture of each source.
+var sourcePics = map[string]string{"Influence": "influence", "Alliances": "alliance", "Bought": "solari",
+	"Conflicts": "conflict", "Tech tiles": "tech", "At the end": "first", "By hand": "edit"}
+
+// source is where a rule's points come from; a rule not named is the hand's.
+func source(rule string) string {
+	if s, ok := sourceNames[rule]; ok {
+		return s
+	}
+	return sourceNames["R-ACT-5"]
+}
+
+// legend says what the pictures of the charts stand for.
+func (a *App) legend(tb engine.Table) fyne.CanvasObject {
+	shown := map[string]bool{}
+	var list []fyne.CanvasObject
+	for _, s := range tb.Seats() {
+		for _, p := range tb.Side(s).Points {
+			if from := source(p.Rule); !shown[from] {
+				shown[from] = true
+				list = append(list, kit.Row(tight, -1, icon(look.Icon(sourcePics[from]), 18), kit.Line(t(from), small)))
+			}
+		}
+	}
+	return kit.Flow(apart, list...)
+}
+
+// chart is how a seat's points came: a column a round, a picture a point,
+// and under it the points there were then.
+func (a *App) chart(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	side := tb.Side(s)
+	head := kit.Row(near, 1, seatIcon(tb, s, 22), text(seatName(tb, s), large), kit.Line(itoa(side.VP()), title), icon(look.Icon("vp"), 20))
+	var columns []fyne.CanvasObject
+	total := 0
+	for round := 0; round <= facts.Rounds; round++ {
+		var pics []fyne.CanvasObject
+		for _, p := range side.Points {
+			if p.Round == round {
+				total += p.N
+				pics = append(pics, points(p)...)
+			}
+		}
+		if round == 0 && len(pics) == 0 {
+			continue
+		}
+		columns = append(columns, chartColumn(round, total, pics, round > tb.Round()))
+	}
+	face := cardFace()
+	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
+	return kit.Card(face, kit.Column(near, head, kit.Bars(columns...)))
+}
+
+// points is a picture for each point gained, and a minus for each lost.
+func points(p engine.Point) []fyne.CanvasObject {
+	var pics []fyne.CanvasObject
+	for range max(p.N, -p.N) {
+		pic := sourcePics[source(p.Rule)]
+		if p.N < 0 {
+			pic = "minus"
+		}
+		pics = append(pics, kit.Center(icon(look.Icon(pic), 18)))
+	}
+	return pics
+}
+
+// chartColumn is a round of a chart.
+func chartColumn(round, total int, pics []fyne.CanvasObject, after bool) fyne.CanvasObject {
+	sum := kit.Line(itoa(total), kit.Style{Size: look.SizeSmall, Bold: true, Center: true})
+	if after {
+		sum = kit.Line("", small)
+	}
+	name := kit.Line(itoa(round), kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})
+	return kit.Column(2, append(pics, sum, name)...)
+}
+
+func sliceOf(seats [3]engine.Seat) []engine.Seat { return seats[:] }
