@@ -3,6 +3,7 @@ package store
 import (
 	"database/sql"
 	"fmt"
+	"strings"
 )
 
 // Version is the form of the file this code writes.
@@ -15,6 +16,15 @@ func (s *Store) Writer() *sql.DB { return s.writer }
 func TooMuch(bytes, keys, games, lines int) error {
 	return (&exporter{nil, bytes, keys, games, lines}).tooMuch()
 }
+
+// ParseBackup reads a backup as Import does before it changes anything.
+func ParseBackup(text string) error {
+	_, err := readBackup(strings.NewReader(text))
+	return err
+}
+
+// CheckNew says whether CreateFrom takes a title and lines.
+func CheckNew(title string, lines []string) error { return checkNew(title, lines) }
 
 // MakeNewer brings an open store to a version to come, with right checksums.
 func MakeNewer(s *Store, statements string) error {
