@@ -1,23 +1,28 @@
 package screen
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"hagal/app/kit"
+	"hagal/engine"
 )
 
-// From a tap to the next picture: the tree built again, laid out and drawn
-// by Fyne's software painter.
+var benches = []struct {
+	name string
+	size fyne.Size
+}{{"phone", phone}, {"desktop", desktop}}
+
+// The tree built again and laid out, without a tap.
 func BenchmarkShow(b *testing.B) {
-	for _, bench := range []struct {
-		name string
-		size fyne.Size
-	}{{"phone", phone}, {"desktop", desktop}} {
+	for _, bench := range benches {
 		b.Run(bench.name, func(b *testing.B) {
 			h := newHand(b, bench.size)
-			h.tap("New table")
-			h.next()
-			h.next()
+			h.newSolo()
 			for range 40 {
 				h.step(2)
 			}
@@ -26,4 +31,52 @@ func BenchmarkShow(b *testing.B) {
 			}
 		})
 	}
+}
+
+// From a tap to the next picture, over whole games by taps: told to the
+// engine, kept on disk, built and laid out (tap); and drawn by Fyne's
+// software painter as well, which the real window does not use (paint). The
+// test driver draws nothing by itself.
+func BenchmarkGame(b *testing.B) {
+	for _, bench := range benches {
+		b.Run(bench.name, func(b *testing.B) {
+			var taps, paints []time.Duration
+			var rounds []int
+			for b.Loop() {
+				h := newHand(b, bench.size)
+				h.press = func(tap *kit.Tap) {
+					start := time.Now()
+					test.Tap(tap)
+					taps = append(taps, time.Since(start))
+					start = time.Now()
+					h.app.window.Canvas().Capture()
+					paints = append(paints, time.Since(start))
+				}
+				h.newSolo()
+				for h.table().Phase() != engine.Over {
+					rounds = append(rounds, h.round(2))
+				}
+			}
+			report(b, "tap", taps)
+			report(b, "paint", paints)
+			slices.Sort(rounds)
+			b.ReportMetric(float64(rounds[len(rounds)/2]), "taps/round")
+			b.ReportMetric(float64(rounds[len(rounds)-1]), "taps/longest-round")
+		})
+	}
+}
+
+// report tells the median, the 99th hundredth and the share over a frame.
+func report(b *testing.B, name string, times []time.Duration) {
+	slices.Sort(times)
+	ms := func(part int) float64 { return float64(times[len(times)*part/100]) / float64(time.Millisecond) }
+	b.ReportMetric(ms(50), "ms/"+name)
+	b.ReportMetric(ms(99), "ms/"+name+"-99th")
+	late := 0
+	for _, d := range times {
+		if d >= 16*time.Millisecond {
+			late++
+		}
+	}
+	b.ReportMetric(100*float64(late)/float64(len(times)), "%"+name+"s-over-16ms")
 }

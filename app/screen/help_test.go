@@ -21,6 +21,7 @@ type hand struct {
 	app   *App
 	store *store.Store
 	taps  int
+	press func(*kit.Tap) // how a tap is done; nil: whatever is in the way
 }
 
 func newHand(t testing.TB, size fyne.Size) *hand {
@@ -77,7 +78,11 @@ func (h *hand) tap(name string) {
 	if tap.OnTap == nil {
 		h.Fatalf("%q cannot be tapped now", name)
 	}
-	test.Tap(tap)
+	if h.press != nil {
+		h.press(tap)
+	} else {
+		test.Tap(tap)
+	}
 	h.taps++
 	h.kept()
 }

@@ -1,0 +1,96 @@
+package screen
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"hagal/app/kit"
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// thumb taps as a thumb does: it scrolls until the thing is in sight, then
+// taps the window there. What lies over it gets the tap.
+func (h *hand) thumb(tap *kit.Tap) {
+	h.Helper()
+	h.scrollTo(tap)
+	at := h.placeOf(tap)
+	if at.seen.width() < min(kit.Target, at.width())-slack || at.seen.height() < min(kit.Target, at.height())-slack {
+		h.Fatalf("of %q only %.0fx%.0f pt are in sight", tap.Name, at.seen.width(), at.seen.height())
+	}
+	hit, do := false, tap.OnTap
+	tap.OnTap = func() { hit = true; do() }
+	test.TapCanvas(h.app.window.Canvas(), fyne.NewPos((at.seen.left+at.seen.right)/2, (at.seen.top+at.seen.bottom)/2))
+	if !hit {
+		h.Fatalf("something else lies over %q", tap.Name)
+	}
+}
+
+// scrollTo brings a thing to the middle of what it is scrolled in.
+func (h *hand) scrollTo(tap *kit.Tap) {
+	at := h.placeOf(tap)
+	if at.within == nil {
+		return
+	}
+	view, scroll := at.within.view, at.within.scroll
+	scroll.ScrollToOffset(scroll.Offset.AddXY(0, (at.top+at.bottom-view.top-view.bottom)/2))
+}
+
+func (h *hand) placeOf(tap *kit.Tap) place {
+	h.Helper()
+	taps := h.look().taps
+	i := slices.IndexFunc(taps, func(s tapSeen) bool { return s.tap == tap })
+	if i < 0 {
+		h.Fatalf("%q is not on screen", tap.Name)
+	}
+	return taps[i].place
+}
+
+// newSolo opens a solo table, by taps, in the language of the app.
+func (h *hand) newSolo() {
+	h.Helper()
+	h.tap(t("New table"))
+	h.next()
+	h.next()
+}
+
+// round plays until the next round is due, and counts the taps.
+func (h *hand) round(agents int) int {
+	h.Helper()
+	before, round := h.taps, h.table().Round()
+	for h.table().Phase() != engine.Over && (h.taps == before || h.table().Phase() != engine.RoundStart) {
+		if h.taps > before+60 {
+			h.Fatalf("round %d does not end", round)
+		}
+		h.step(agents)
+	}
+	return h.taps - before
+}
+
+// A round by a thumb at every size, in English and German: all it needs can
+// be scrolled into sight, is in reach, and nothing lies over it.
+func TestRoundAtEverySize(t *testing.T) {
+	for _, s := range sample([]setting{
+		{phone, 100, words.English, "light", "normal"},
+		{lying, 100, words.German, "light", "normal"},
+		{little320, 200, words.German, "dark", "normal"},
+		{desktop, 100, words.English, "dark", "normal"},
+		{phone, 100, words.German, "dark", "normal"},
+		{lying, 100, words.English, "dark", "normal"},
+		{little320, 200, words.English, "light", "normal"},
+		{desktop, 100, words.German, "light", "normal"},
+	}, 4) {
+		t.Run(s.String(), func(t *testing.T) {
+			h := with(t, s)
+			h.press = h.thumb
+			h.newSolo()
+			t.Logf("%d taps in the first round", h.round(2))
+			if got := h.table().Round(); got != 1 {
+				t.Errorf("after a round it is round %d", got)
+			}
+		})
+	}
+}
