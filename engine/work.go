@@ -49,7 +49,7 @@ func (w *work) run() {
 // is done at once, so that nothing is paid for twice.
 func (w *work) spend() {
 	for _, s := range w.rivals() {
-		for dos := rival.Spend(w.view(s)); len(dos) > 0; dos = rival.Spend(w.view(s)) {
+		for dos := rival.Spend(w.own(s)); len(dos) > 0; dos = rival.Spend(w.own(s)) {
 			for _, d := range dos {
 				w.do(s, d)
 			}
@@ -98,8 +98,8 @@ func (j stepJob) run(w *work) {
 	w.pushDos(j.seat, j.steps[0].Do(w.view(j.seat)))
 }
 
-// view is what a Rival sees.
-func (t Table) view(s Seat) rival.View {
+// own is what a Rival sees of itself: all it needs to spend.
+func (t Table) own(s Seat) rival.View {
 	side := t.Side(s)
 	v := rival.View{
 		Solo: t.setup.Solo, Ix: t.setup.Ix, Expert: t.difficulty().Expert, Level: t.level(),
@@ -109,8 +109,17 @@ func (t Table) view(s Seat) rival.View {
 			Supply: side.Supply, Garrison: side.Garrison, Deployed: side.Deployed, Dreads: side.Dreads,
 			Negotiators: side.Negotiators, Freighter: side.Freighter, Tiles: side.Tiles,
 		},
-		Bonus: t.bonus,
 	}
+	if t.story.seat == s {
+		v.Turn = t.story.turn
+	}
+	return v
+}
+
+// view is all a Rival sees when it decides.
+func (t Table) view(s Seat) rival.View {
+	v := t.own(s)
+	v.Bonus = t.bonus
 	for _, o := range t.Seats() {
 		if o != s {
 			v.Others = append(v.Others, rival.Other{Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
@@ -127,9 +136,6 @@ func (t Table) view(s Seat) rival.View {
 	}
 	for i, c := range t.control {
 		v.Flags[i] = rival.Flag{Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)}
-	}
-	if t.story.seat == s {
-		v.Turn = t.story.turn
 	}
 	return v
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // games is how many TestRandomGames plays when HAGAL_SOAK does not say.
-const games = 1000
+const games = 2000
 
 // soak reads how many games are wanted.
 func soak(t *testing.T) int {
