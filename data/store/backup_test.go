@@ -67,6 +67,7 @@ func plainly(all []store.Game) []store.Game {
 }
 
 func TestEverythingGoesOutAndComesInAgain(t *testing.T) {
+	t.Parallel()
 	from := mixed(t, t.TempDir())
 	to := open(t, t.TempDir(), store.WithClock(noon().now))
 	backup := exported(t, from)
@@ -92,6 +93,7 @@ func TestEverythingGoesOutAndComesInAgain(t *testing.T) {
 }
 
 func TestComingInOverwritesNothing(t *testing.T) {
+	t.Parallel()
 	s := mixed(t, t.TempDir())
 	backup := exported(t, s)
 	before := everything(t, s)
@@ -154,6 +156,7 @@ func TestABackupTooLargeToComeInSaysSo(t *testing.T) {
 }
 
 func TestACopyADaySevenKept(t *testing.T) {
+	t.Parallel()
 	dir, c := t.TempDir(), noon()
 	s := open(t, dir, store.WithClock(c.now))
 	id := create(t, s, "Friday", "a")
@@ -204,6 +207,7 @@ func wantCopy(t *testing.T, path string, want []store.Game) {
 
 // TestAClockSetBackCostsNoCopy keeps the copies with the most in them.
 func TestAClockSetBackCostsNoCopy(t *testing.T) {
+	t.Parallel()
 	dir, c := t.TempDir(), noon()
 	s := open(t, dir, store.WithClock(c.now))
 	id := create(t, s, "Friday", "a")

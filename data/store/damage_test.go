@@ -56,7 +56,7 @@ func snap(t testing.TB, copied bool) snapshot {
 	dir := t.TempDir()
 	s := open(t, dir)
 	r := rand.New(rand.NewPCG(1, 2))
-	play(t, s, r, 7, 22)
+	play(t, s, r, 5, 18)
 	out := snapshot{files: map[string][]byte{}}
 	names := []string{"hagal.db", "hagal.db-wal", "hagal.mark"}
 	if copied {
@@ -66,8 +66,8 @@ func snap(t testing.TB, copied bool) snapshot {
 	}
 	must(t, s.Close())
 	s = open(t, dir)
-	play(t, s, r, 3, 6)
-	for _, g := range everything(t, s)[4:8] {
+	play(t, s, r, 2, 6)
+	for _, g := range everything(t, s)[2:5] {
 		must(t, s.Append(g.ID, g.Lines, fmt.Sprintf("agent you carthag late %d", g.ID), "round 9"))
 	}
 	out.games = everything(t, s)
@@ -190,6 +190,7 @@ func (p snapshot) readable(text string, wounds []damage) bool {
 type tally struct{ whole, aside, lines, lost atomic.Int64 }
 
 func TestDamage(t *testing.T) {
+	t.Parallel()
 	bare, copied := snap(t, false), snap(t, true)
 	var sum tally
 	atOnce(t, rounds(100, 1000), func(t *testing.T, n int) {

@@ -90,5 +90,6 @@ func isDamage(err error) bool {
 		sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_SCHEMA, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG:
 		return true
 	}
-	return sq.Code() == sqlite3.SQLITE_IOERR_SHORT_READ
+	// A journal that was never taken back is none of ours but in a file being made.
+	return sq.Code() == sqlite3.SQLITE_IOERR_SHORT_READ || sq.Code() == sqlite3.SQLITE_READONLY_ROLLBACK
 }

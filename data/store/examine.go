@@ -27,7 +27,7 @@ func (s *Store) examine(witness int64) (findings, error) {
 		return findings{}, err
 	}
 	if empty {
-		if witness > 0 || s.hasCopies() {
+		if witness > 0 || s.hasCopies() || s.hasWAL() {
 			return findings{damage: fileName + " is gone"}, nil
 		}
 		return findings{}, nil
@@ -45,13 +45,22 @@ func (s *Store) examine(witness int64) (findings, error) {
 	return found, nil
 }
 
+// nothingYet says whether no line was ever kept here: no file, an empty one, or
+// one that was killed while SQLite made its first page, which the journal tells
+// and the next writer takes back.
 func (s *Store) nothingYet() (bool, error) {
 	info, err := os.Stat(s.path(fileName))
-	if errors.Is(err, fs.ErrNotExist) {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
 		return true, nil
+	case err != nil || info.IsDir() || s.hasWAL():
+		return false, err
 	}
-	return err == nil && info.Size() == 0 && !s.hasWAL(), err
+	return info.Size() == 0 || info.Size() <= firstPage && exists(s.path(fileName)+"-journal"), nil
 }
+
+// firstPage is the size of a file in which no table can be.
+const firstPage = 4096
 
 func (s *Store) hasWAL() bool {
 	info, err := os.Stat(s.path(fileName) + "-wal")

@@ -45,6 +45,7 @@ func (w *without) Read(b []byte) (int, error) {
 // TestTooMuchIsRefusedBeforeItIsRead feeds files that never end: each must be
 // refused at its limit, and a little behind it at most.
 func TestTooMuchIsRefusedBeforeItIsRead(t *testing.T) {
+	t.Parallel()
 	s := open(t, t.TempDir())
 	smallTable := tableHead + "stands 1 of 1\n  a\n"
 	largeTable := tableHead + fmt.Sprintf("stands %d of %d\n", store.MaxLines, store.MaxLines) + strings.Repeat("  a\n", store.MaxLines)
@@ -87,6 +88,7 @@ func TestTooMuchIsRefusedBeforeItIsRead(t *testing.T) {
 
 // TestABackupThatIsNotWhole changes and cuts a good one; nothing of it comes in.
 func TestABackupThatIsNotWhole(t *testing.T) {
+	t.Parallel()
 	good := exported(t, mixed(t, t.TempDir()))
 	s := open(t, t.TempDir())
 	for name, text := range map[string]string{
@@ -124,6 +126,7 @@ func TestABackupThatIsNotWhole(t *testing.T) {
 // TestANameIsOnlyText brings in names that mean something elsewhere, and looks
 // at every file there is before and after.
 func TestANameIsOnlyText(t *testing.T) {
+	t.Parallel()
 	above := t.TempDir()
 	dir := filepath.Join(above, "a folder?mode=ro&x=%41#1")
 	must(t, os.WriteFile(filepath.Join(above, "bystander"), []byte("untouched"), 0o600))

@@ -19,6 +19,7 @@ import (
 // the name in HAGAL_TEST_CHILD says which, HAGAL_TEST_FOLDER where.
 var child = map[string]func(dir string) error{
 	"writer": writeForever,
+	"opener": func(dir string) error { _, _, err := store.Open(dir); return err },
 }
 
 const (
@@ -100,6 +101,7 @@ type told struct {
 // What it had told to be saved must be there, and the next start must find
 // nothing to complain of.
 func TestKilledAtAnyMoment(t *testing.T) {
+	t.Parallel()
 	var kills, silent, lines atomic.Int64
 	atOnce(t, rounds(10, 200), func(t *testing.T, n int) {
 		dir := t.TempDir()

@@ -11,6 +11,7 @@ import (
 // without its tests, imports itself. (modernc.org's C library for Go holds
 // sockets for others; nothing here calls it.)
 func TestNoCodeOfOursReachesForTheNetwork(t *testing.T) {
+	t.Parallel()
 	out, err := exec.Command("go", "list", "-tags", "ci", "-f", "{{.ImportPath}} {{join .Imports \" \"}}", "hagal/...").CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)

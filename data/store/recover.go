@@ -46,7 +46,7 @@ func (s *Store) recover(damage string, witness int64, report *Report) error {
 // A copy that cannot be read is passed over: the others may do.
 func (s *Store) collect() (*pool, error) {
 	p := newPool()
-	for _, name := range []string{s.path(fileName), s.path(fileName) + "-wal"} {
+	for _, name := range []string{s.path(fileName), s.path(fileName) + "-wal", s.path(fileName) + "-journal"} {
 		if err := p.pour(name); err != nil {
 			return nil, err
 		}
@@ -162,7 +162,7 @@ func (s *Store) finishRecovery(report *Report) error {
 // goes first: it must never lie beside a file it does not belong to.
 func (s *Store) swapIn(at string, report *Report) error {
 	aside := s.path("hagal-damaged-" + at + ".db")
-	for _, end := range []string{"-wal", "-shm", ""} {
+	for _, end := range []string{"-wal", "-shm", "-journal", ""} {
 		err := os.Rename(s.path(fileName)+end, aside+end)
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err

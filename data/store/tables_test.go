@@ -212,6 +212,7 @@ func TestClockSetBack(t *testing.T) {
 }
 
 func TestThousandTables(t *testing.T) {
+	t.Parallel()
 	s := open(t, t.TempDir())
 	fill(t, s, 1000)
 	must(t, s.Append(500, 1, "b", "the middle one"))

@@ -104,6 +104,7 @@ func fillUp(path string, room int64) error {
 // allows to programs in a namespace. Where it does not, TestTheFileMayNotGrow
 // and TestAWriteThatEndsHalfWay show the same by other means.
 func TestAFullDisk(t *testing.T) {
+	t.Parallel()
 	cmd := program("small", t.TempDir())
 	cmd.SysProcAttr = &syscall.SysProcAttr{
 		Cloneflags:  syscall.CLONE_NEWUSER | syscall.CLONE_NEWNS,

@@ -2,11 +2,14 @@ package store_test
 
 import (
 	"bufio"
+	"database/sql"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 
@@ -44,6 +47,7 @@ func changes(s *store.Store, id store.ID, backup string) map[string]func() error
 // TestEveryChangeFailsWhole lets each change fail in the middle: a clear word,
 // nothing of it is there, and it goes well once the trouble is gone.
 func TestEveryChangeFailsWhole(t *testing.T) {
+	t.Parallel()
 	elsewhere := open(t, t.TempDir())
 	create(t, elsewhere, "from elsewhere", "x", "y")
 	backup := exported(t, elsewhere)
@@ -94,6 +98,7 @@ func tables(backup string) string {
 // TestOpeningFailsWhole lets each step of opening fail: the folder stays as it
 // was, and opens once the trouble is gone.
 func TestOpeningFailsWhole(t *testing.T) {
+	t.Parallel()
 	for op, prepare := range map[string]func(dir string){
 		"open":    func(string) {},
 		"migrate": func(dir string) { asVersion1(t, dir) },
@@ -131,6 +136,7 @@ func TestOpeningFailsWhole(t *testing.T) {
 
 // TestTheFileMayNotGrow is a full disk as SQLite sees it: no page more.
 func TestTheFileMayNotGrow(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	s := open(t, dir)
 	id := create(t, s, "Friday", "a")
@@ -186,6 +192,7 @@ func TestAConnectionThatMayNotWrite(t *testing.T) {
 
 // TestASecondCopyOfTheAppIsTurnedAway opens a folder that a running writer has.
 func TestASecondCopyOfTheAppIsTurnedAway(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	writer := program("writer", dir)
 	out, err := writer.StdoutPipe()
@@ -229,6 +236,62 @@ func TestTheSameProgramTwice(t *testing.T) {
 	wantText(t, open(t, dir), id, 2, "a", "b")
 }
 
+// TestAnotherProgramHoldsTheFile locks the file as a tool for SQLite would.
+func TestAnotherProgramHoldsTheFile(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	id := create(t, s, "Friday", "a", "b", "c")
+	_, err := s.Writer().Exec("PRAGMA busy_timeout = 1")
+	must(t, err)
+	other, err := sql.Open("sqlite", "file:"+filepath.ToSlash(filepath.Join(dir, "hagal.db"))+"?_txlock=immediate")
+	must(t, err)
+	defer other.Close()
+	held, err := other.Begin()
+	must(t, err)
+	for op, run := range changes(s, id, exported(t, s)) {
+		if err := run(); op != "copy" && !errors.Is(err, store.ErrInUse) {
+			t.Errorf("%s: told %v", op, err)
+		}
+	}
+	must(t, held.Rollback())
+	must(t, s.Append(id, 3, "d", ""))
+	wantText(t, s, id, 4, "a", "b", "c", "d")
+}
+
+// TestManyAtOnce uses a store from several goroutines.
+func TestManyAtOnce(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	s := open(t, dir)
+	var wait sync.WaitGroup
+	for n := range 4 {
+		wait.Go(func() {
+			id, err := s.Create(fmt.Sprint("table ", n), "a")
+			for stand := 1; stand < 12 && err == nil; stand++ {
+				if err = s.Append(id, stand, fmt.Sprint("line ", stand), ""); err == nil {
+					_, err = s.List(store.Filter{Search: "table"})
+				}
+			}
+			if err == nil {
+				_, err = s.DailyCopy(noon().AddDate(0, 0, n))
+			}
+			if err == nil {
+				err = s.Export(io.Discard)
+			}
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wait.Wait()
+	want := everything(t, s)
+	must(t, s.Close())
+	got := everything(t, open(t, dir))
+	if diff := cmp.Diff(want, got); diff != "" || len(got) != 4 || got[0].Lines != 12 {
+		t.Errorf("%d tables\n%s", len(got), diff)
+	}
+}
+
 // TestALockFileWithSomethingInIt is no reason to keep anybody out.
 func TestALockFileWithSomethingInIt(t *testing.T) {
 	dir := t.TempDir()
@@ -254,7 +317,7 @@ func TestAClosedStore(t *testing.T) {
 // TestWhatAPowerCutNeeds reads from the open connection how it writes.
 func TestWhatAPowerCutNeeds(t *testing.T) {
 	s := open(t, t.TempDir())
-	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": "5000"} {
+	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "fullfsync": "1", "checkpoint_fullfsync": "1", "foreign_keys": "1", "busy_timeout": "5000"} {
 		var got string
 		must(t, s.Writer().QueryRow("PRAGMA "+pragma).Scan(&got))
 		if got != want {

@@ -72,6 +72,7 @@ func writeToTheLimit(dir string) error {
 // TestAWriteThatEndsHalfWay lets the system refuse writes beyond a size, so
 // that the last one is cut wherever that falls, then kills the program.
 func TestAWriteThatEndsHalfWay(t *testing.T) {
+	t.Parallel()
 	for _, most := range []int{123_457, 200_001, 262_144} {
 		dir := t.TempDir()
 		cmd := program("limited", dir)
@@ -119,6 +120,7 @@ func openWithoutRights(dir string) error {
 // TestAReadOnlyFolder takes away the right to write: to the folder, to all in
 // it, and to the tables alone. A program of root gives up its own rights first.
 func TestAReadOnlyFolder(t *testing.T) {
+	t.Parallel()
 	base, err := os.MkdirTemp("", "hagal-read-only")
 	must(t, err)
 	t.Cleanup(func() { os.RemoveAll(base) })
@@ -153,6 +155,7 @@ func TestAReadOnlyFolder(t *testing.T) {
 
 // TestTheFolderIsGone takes the folder away while it is open, and puts it back.
 func TestTheFolderIsGone(t *testing.T) {
+	t.Parallel()
 	above := t.TempDir()
 	dir, elsewhere := filepath.Join(above, "tables"), filepath.Join(above, "elsewhere")
 	s := open(t, dir)

@@ -1,0 +1,174 @@
+package store_test
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"hagal/data/store"
+)
+
+// killOpener starts a program that opens the folder, and kills it a moment later.
+func killOpener(t *testing.T, dir string, pause time.Duration) {
+	t.Helper()
+	cmd := program("opener", dir)
+	must(t, cmd.Start())
+	time.Sleep(pause)
+	_ = cmd.Process.Kill() // it may have ended
+	_ = cmd.Wait()
+}
+
+// TestKilledWhileRecovering kills the repair of a damaged file again and again.
+// In the end all is there that a repair in peace brings, and the damaged file
+// lies aside as it was.
+func TestKilledWhileRecovering(t *testing.T) {
+	t.Parallel()
+	whole := snap(t, false)
+	hurt := whole.damaged([]damage{{"hagal.db-wal", 5_000, 9_000, "flip"}}, rand.New(rand.NewPCG(1, 1)))
+	peace := t.TempDir()
+	hurt.write(t, peace)
+	s, report, err := store.Open(peace)
+	must(t, err)
+	if report.SetAside == "" {
+		t.Fatal("the file was not damaged enough")
+	}
+	want := everything(t, s)
+	must(t, s.Close())
+	atOnce(t, rounds(6, 100), func(t *testing.T, n int) {
+		dir := t.TempDir()
+		hurt.write(t, dir)
+		for range 4 {
+			killOpener(t, dir, time.Duration(10+rand.IntN(120))*time.Millisecond)
+		}
+		s, _, err := store.Open(dir)
+		must(t, err)
+		defer s.Close()
+		if diff := cmp.Diff(want, everything(t, s)); diff != "" {
+			t.Errorf("(-in peace +killed):\n%s", diff)
+		}
+		for _, end := range []string{"", "-wal"} {
+			aside := files(t, dir, "hagal-damaged-*.db"+end)
+			if len(aside) != 1 || !bytes.Equal(read(t, "", aside[0]), hurt.files["hagal.db"+end]) {
+				t.Errorf("set aside: %v", aside)
+			}
+		}
+	})
+}
+
+// TestEveryStepOfARecoveryCanBeTheLast leaves the files as a kill after each
+// step of the last change of names leaves them.
+func TestEveryStepOfARecoveryCanBeTheLast(t *testing.T) {
+	t.Parallel()
+	whole := snap(t, false)
+	for steps := range 4 {
+		dir := t.TempDir()
+		whole.write(t, dir)
+		at := func(name string) string { return filepath.Join(dir, name) }
+		clean := t.TempDir()
+		whole.write(t, clean)
+		must(t, open(t, clean).Close())
+		must(t, os.Rename(filepath.Join(clean, "hagal.db"), at("hagal-new-20260101-120000.db")))
+		must(t, os.WriteFile(at("hagal-part.db"), []byte("half of another"), 0o600))
+		for _, end := range []string{"-wal", ""}[:min(steps, 2)] {
+			must(t, os.Rename(at("hagal.db"+end), at("hagal-damaged-20260101-120000.db"+end)))
+		}
+		if steps == 3 {
+			must(t, os.Rename(at("hagal-new-20260101-120000.db"), at("hagal.db")))
+		}
+		s, report, err := store.Open(dir)
+		must(t, err)
+		if diff := cmp.Diff(whole.games, everything(t, s)); diff != "" {
+			t.Errorf("after %d steps:\n%s", steps, diff)
+		}
+		if report.Empty() != (steps == 3) {
+			t.Errorf("after %d steps: told %q", steps, report)
+		}
+		must(t, s.Close())
+		for _, end := range []string{"", "-wal"} {
+			if !bytes.Equal(read(t, dir, "hagal-damaged-20260101-120000.db"+end), whole.files["hagal.db"+end]) {
+				t.Errorf("after %d steps: another file lies aside", steps)
+			}
+		}
+	}
+}
+
+// TestKilledWhileMigrating kills the way from version 1 again and again.
+func TestKilledWhileMigrating(t *testing.T) {
+	t.Parallel()
+	atOnce(t, rounds(4, 100), func(t *testing.T, n int) {
+		dir := t.TempDir()
+		asVersion1(t, dir)
+		for range 3 {
+			killOpener(t, dir, time.Duration(10+rand.IntN(80))*time.Millisecond)
+		}
+		s, _, err := store.Open(dir)
+		must(t, err)
+		wantOldTables(t, s)
+		must(t, s.Close())
+		copies := files(t, dir, "hagal-before-2*.db")
+		if len(copies) == 0 {
+			t.Fatal("there is no copy from before")
+		}
+		wantOldVersion(t, copies[0], 1)
+	})
+}
+
+// aJournal is one of SQLite, for a file that had no page before.
+var aJournal = append([]byte("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7"+ // what each begins with
+	"\x00\x00\x00\x00"+"\x12\x34\x56\x78"+"\x00\x00\x00\x00"+"\x00\x00\x02\x00"+"\x00\x00\x10\x00"), make([]byte, 484)...)
+
+// TestKilledWhileTheFileIsMade leaves the first page of a file, and the journal
+// that says it is not whole.
+func TestKilledWhileTheFileIsMade(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	must(t, s.Close())
+	page := read(t, dir, "hagal.db")[:4096]
+	dir = t.TempDir()
+	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), page, 0o600))
+	must(t, os.WriteFile(filepath.Join(dir, "hagal.db-journal"), aJournal, 0o600))
+	s = open(t, dir) // nothing to tell
+	id := create(t, s, "Friday", "a")
+	must(t, s.Close())
+	wantText(t, open(t, dir), id, 1, "a")
+}
+
+// TestAJournalBesideAWholeFile puts one there that would empty the file.
+func TestAJournalBesideAWholeFile(t *testing.T) {
+	dir := t.TempDir()
+	s := mixed(t, dir)
+	want := everything(t, s)
+	must(t, s.Close())
+	before := read(t, dir, "hagal.db")
+	must(t, os.WriteFile(filepath.Join(dir, "hagal.db-journal"), aJournal, 0o600))
+	s, report, err := store.Open(dir, store.WithClock(noon().now))
+	must(t, err)
+	if diff := cmp.Diff(want, everything(t, s)); diff != "" || report.Damage == "" {
+		t.Errorf("told %q (-before +after):\n%s", report, diff)
+	}
+	if !bytes.Equal(read(t, "", report.SetAside), before) || !bytes.Equal(read(t, "", report.SetAside+"-journal"), aJournal) {
+		t.Error("something was changed before it was set aside")
+	}
+	must(t, s.Close())
+	open(t, dir)
+}
+
+// TestOnlyTheWALIsLeft takes away the main file and the mark.
+func TestOnlyTheWALIsLeft(t *testing.T) {
+	t.Parallel()
+	whole, dir := snap(t, false), t.TempDir()
+	whole.write(t, dir)
+	must(t, os.Remove(filepath.Join(dir, "hagal.db")))
+	must(t, os.Remove(filepath.Join(dir, "hagal.mark")))
+	s, report, err := store.Open(dir)
+	must(t, err)
+	defer s.Close()
+	if report.Damage == "" || len(report.Recovered) == 0 || len(everything(t, s)) == 0 {
+		t.Errorf("told %q", report)
+	}
+}
