@@ -2,16 +2,60 @@ package store
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
 )
 
 // change is a transaction with the numbers its rows get.
 type change struct {
-	tx      *sql.Tx
-	turn    int64
-	now     int64
-	addLine *sql.Stmt // prepared once for the many lines of an import
-	inUse   int       // tables not deleted, 0 before they are counted
+	tx    *sql.Tx
+	turn  int64
+	now   int64
+	kept  map[string]*sql.Stmt // prepared when the file was opened
+	ready map[string]*sql.Stmt // prepared for this transaction, which closes them
+	known row                  // a table as the file has it
+	saved row                  // the table this change saved last
+	inUse int                  // tables not deleted, 0 before they are counted
+}
+
+// often are the statements of a tap: reading them anew each time would take
+// longer than carrying them out.
+var often = []string{oneGame, saveGame, insertLine}
+
+// statement prepares a statement once.
+func (c *change) statement(query string) (*sql.Stmt, error) {
+	if s := c.ready[query]; s != nil {
+		return s, nil
+	}
+	var s *sql.Stmt
+	var err error
+	if kept := c.kept[query]; kept != nil {
+		s = c.tx.Stmt(kept)
+	} else if s, err = c.tx.Prepare(query); err != nil {
+		return nil, err
+	}
+	if c.ready == nil {
+		c.ready = map[string]*sql.Stmt{}
+	}
+	c.ready[query] = s
+	return s, nil
+}
+
+// Query makes a change a querier.
+func (c *change) Query(query string, args ...any) (*sql.Rows, error) {
+	s, err := c.statement(query)
+	if err != nil {
+		return nil, err
+	}
+	return s.Query(args...)
+}
+
+func (c *change) exec(query string, args ...any) error {
+	s, err := c.statement(query)
+	if err == nil {
+		_, err = s.Exec(args...)
+	}
+	return err
 }
 
 // change runs f in one transaction, which is on disk when it returns nil.
@@ -41,7 +85,8 @@ func (s *Store) commit(op string, f func(*change) error) error {
 		return err
 	}
 	defer tx.Rollback()
-	c := &change{tx: tx, turn: s.turn, now: stamp(s.now())}
+	c := &change{tx: tx, turn: s.turn, now: stamp(s.now()), kept: s.often, known: s.recent}
+	s.recent = row{} // until the change is on disk
 	// Numbers of a change that failed are not given again: traces of it may be in the file.
 	defer func() { s.turn = c.turn }()
 	if err := f(c); err != nil {
@@ -53,6 +98,7 @@ func (s *Store) commit(op string, f func(*change) error) error {
 	if err := tx.Commit(); err != nil {
 		return err
 	}
+	s.recent = c.saved
 	s.mark.set(c.turn)
 	return nil
 }
@@ -63,12 +109,17 @@ func (c *change) next() int64 {
 	return c.turn
 }
 
-// game reads a table's row.
-func (c *change) game(id ID) (row, error) { return gameRow(c.tx, id) }
+// game is a table's row; that of the table changed last needs no reading.
+func (c *change) game(id ID) (row, error) {
+	if id > 0 && c.known.id == id {
+		return c.known, nil
+	}
+	return gameRow(c, id)
+}
 
 func gameRow(q querier, id ID) (row, error) {
 	var r row
-	err := eachRow(q, selectGame+" WHERE id = ?", func(columns []any) (err error) {
+	err := eachRow(q, oneGame, func(columns []any) (err error) {
 		r, err = rowFrom(columns)
 		return err
 	}, id)
@@ -89,13 +140,24 @@ func (c *change) live(id ID) (row, error) {
 
 // save writes a table's row back with a new number. The clock may have been
 // set back; a table never gets younger.
+// What another program changed meanwhile is not written over.
 func (c *change) save(r row) error {
+	before := r.turn
 	r.turn = c.next()
 	r.changed = max(r.changed, c.now)
-	v := r.values()
-	_, err := c.tx.Exec("UPDATE game SET title = ?2, standing = ?3, total = ?4, written = ?5, created = ?6, changed = ?7,"+
-		" turn = ?8, sum = ?9, note = ?10, archived = ?11, deleted = ?12 WHERE id = ?1", v...)
-	return err
+	s, err := c.statement(saveGame)
+	if err != nil {
+		return err
+	}
+	done, err := s.Exec(append(r.values(), before)...)
+	if err != nil {
+		return err
+	}
+	if n, err := done.RowsAffected(); err != nil || n != 1 {
+		return errors.Join(ErrStale, err)
+	}
+	c.saved = r
+	return nil
 }
 
 // insert writes a new table with its first lines; the row says the rest.
@@ -104,8 +166,7 @@ func (c *change) insert(r row, text []string) error {
 	if err := r.check(); err != nil {
 		return err
 	}
-	_, err := c.tx.Exec(insertGame, r.values()...)
-	if err != nil {
+	if err := c.exec(insertGame, r.values()...); err != nil {
 		return err
 	}
 	for i, t := range text {
@@ -116,18 +177,15 @@ func (c *change) insert(r row, text []string) error {
 	return nil
 }
 
-// add writes a line. The transaction closes what was prepared.
-func (c *change) add(l line) (err error) {
-	if c.addLine == nil {
-		if c.addLine, err = c.tx.Prepare(insertLine); err != nil {
-			return err
-		}
-	}
-	_, err = c.addLine.Exec(l.id, int64(l.game()), int64(l.number), l.text, l.sum())
-	return err
+// add writes a line.
+func (c *change) add(l line) error {
+	return c.exec(insertLine, l.id, int64(l.game()), int64(l.number), l.text, l.sum())
 }
 
 const (
+	oneGame  = selectGame + " WHERE id = ?"
+	saveGame = "UPDATE game SET title = ?2, standing = ?3, total = ?4, written = ?5, created = ?6, changed = ?7," +
+		" turn = ?8, sum = ?9, note = ?10, archived = ?11, deleted = ?12 WHERE id = ?1 AND turn = ?13"
 	insertGame = "INSERT INTO game (" + gameColumns + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 	insertLine = "INSERT INTO line (id, game, number, text, sum) VALUES (?, ?, ?, ?, ?)"
 )

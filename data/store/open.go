@@ -1,6 +1,7 @@
 package store
 
 import (
+	"database/sql"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -107,8 +108,24 @@ func (s *Store) openForWriting(from int, report *Report) (err error) {
 	if err := s.purge(); err != nil {
 		return err
 	}
+	if err := s.prepare(); err != nil {
+		return err
+	}
 	s.reader, err = openReader(path)
 	return err
+}
+
+// prepare reads the statements of a tap once; closing the writer closes them.
+func (s *Store) prepare() error {
+	s.often = map[string]*sql.Stmt{}
+	for _, query := range often {
+		st, err := s.writer.Prepare(query)
+		if err != nil {
+			return err
+		}
+		s.often[query] = st
+	}
+	return nil
 }
 
 // purge removes what was deleted long ago. The newest row stays: it holds the

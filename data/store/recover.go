@@ -110,7 +110,7 @@ func (c *change) bring(t rescued) error {
 		r.standing = min(r.standing, len(t.text))
 		return c.insert(r, t.text)
 	}
-	if _, err := c.tx.Exec(insertGame, r.values()...); err != nil {
+	if err := c.exec(insertGame, r.values()...); err != nil {
 		return err
 	}
 	for _, l := range t.lines {

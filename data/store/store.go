@@ -19,7 +19,9 @@ type Store struct {
 	lock   *lock
 	mark   *mark
 	reader *sql.DB
-	writer *sql.DB     // nil when read-only
+	writer *sql.DB // nil when read-only
+	often  map[string]*sql.Stmt
+	recent row         // the table changed last, as the file has it
 	file   os.FileInfo // what was opened, to notice when it goes
 
 	mu     sync.Mutex // one change at a time

@@ -135,6 +135,9 @@ func TestADeletedTableIsLeftAlone(t *testing.T) {
 
 func TestNoSuchTable(t *testing.T) {
 	s := open(t, t.TempDir())
+	if err := s.Rename(0, "x"); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("table 0: %v", err)
+	}
 	_, loading := s.Load(7)
 	_, dup := s.Duplicate(7)
 	for name, err := range map[string]error{

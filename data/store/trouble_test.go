@@ -258,6 +258,26 @@ func TestAnotherProgramHoldsTheFile(t *testing.T) {
 	wantText(t, s, id, 4, "a", "b", "c", "d")
 }
 
+// TestAnotherProgramChangesTheFile changes the table just saved behind the
+// store's back; that is not written over.
+func TestAnotherProgramChangesTheFile(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	id := create(t, s, "Friday", "a", "b")
+	other, err := sql.Open("sqlite", "file:"+filepath.ToSlash(filepath.Join(dir, "hagal.db")))
+	must(t, err)
+	defer other.Close()
+	_, err = other.Exec("UPDATE game SET turn = turn + 1")
+	must(t, err)
+	if err := s.Append(id, 2, "c", ""); !errors.Is(err, store.ErrStale) {
+		t.Errorf("told %v", err)
+	}
+	_, err = other.Exec("UPDATE game SET turn = turn - 1")
+	must(t, err)
+	must(t, s.Append(id, 2, "c", ""))
+	wantText(t, s, id, 3, "a", "b", "c")
+}
+
 // TestManyAtOnce uses a store from several goroutines.
 func TestManyAtOnce(t *testing.T) {
 	t.Parallel()
