@@ -98,16 +98,15 @@ const soft = "\u00ad"
 
 func plain(s string) string { return strings.ReplaceAll(s, soft, "") }
 
-// split breaks a word that is wider than the line, at a hyphen or soft hyphen
-// where it has one that fits, else after as many letters as fit.
+// split breaks a word that is wider than the line: after a hyphen it has, else
+// at a soft one, else after as many letters as fit.
 func (t *Text) split(word string, width float32) (head, tail string) {
-	for at := len(word); ; {
-		if at = strings.LastIndexAny(word[:at], "-"+soft); at <= 0 {
-			break
-		}
-		rest := strings.TrimPrefix(strings.TrimPrefix(word[at:], "-"), soft)
-		if head := plain(word[:at]) + "-"; rest != "" && t.measure(head) <= width {
-			return head, rest
+	for _, mark := range []string{"-", soft} {
+		for at := strings.LastIndex(word, mark); at > 0; at = strings.LastIndex(word[:at], mark) {
+			rest := strings.TrimPrefix(word[at+len(mark):], soft)
+			if head := plain(word[:at]) + "-"; rest != "" && t.measure(head) <= width {
+				return head, rest
+			}
 		}
 	}
 	runes := []rune(plain(word))

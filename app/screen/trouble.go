@@ -24,6 +24,7 @@ func trouble(err error) string {
 	}{
 		{store.ErrInUse, t("The tables are open in another window of the app. Close that window, or go on there.")},
 		{store.ErrReadOnly, t("A newer version of the app wrote these tables: they can be looked at, not changed. Update the app to go on.")},
+		{store.ErrNewer, t("A newer version of the app wrote these tables in a way that this one cannot read. Update the app.")},
 		{store.ErrNotWritable, t("The app may not write to the folder of the tables. Allow it, then try again.")},
 		{store.ErrFolderGone, t("The folder of the tables is gone. Put it back, or start the app again.")},
 		{store.ErrDiskFull, t("The disk is full: nothing was changed. Make room, then try again.")},
@@ -173,7 +174,7 @@ func filePath(p string) fyne.CanvasObject {
 }
 
 // NewStuck shows that the tables cannot be opened, why, and tries again.
-func NewStuck(w fyne.Window, o Options, err error, again func()) {
+func NewStuck(w fyne.Window, o Options, err error, again func()) *App {
 	o.Awake = func(bool) {}
 	a := &App{window: w, options: o, place: Stuck, offsets: map[string]float32{}}
 	a.shelf.reason, a.shelf.again = err, again
@@ -185,6 +186,7 @@ func NewStuck(w fyne.Window, o Options, err error, again func()) {
 	w.SetContent(a.root)
 	w.Canvas().SetOnTypedKey(a.key)
 	a.show()
+	return a
 }
 
 // stuck is all there is to see while the tables cannot be opened.

@@ -72,4 +72,7 @@ var hyphens = strings.NewReplacer(
 	"Satélites", "Satéli\u00adtes",
 	"Interestelar", "Interes\u00adtelar",
 	"Acorazado", "Acora\u00adzado",
+	"Verhandlung", "Verhand\u00adlung",
+	"Geheimnisse", "Geheim\u00adnisse",
+	"Zusammenkunft", "Zusammen\u00adkunft",
 )
