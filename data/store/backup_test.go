@@ -125,6 +125,21 @@ func TestComingInOverwritesNothing(t *testing.T) {
 	}
 }
 
+// TestATableAndItsDeletedTwin are both known again, whichever comes first.
+func TestATableAndItsDeletedTwin(t *testing.T) {
+	for _, later := range []bool{false, true} {
+		s := open(t, t.TempDir())
+		one, other := create(t, s, "one", "a", "b"), create(t, s, "other", "a", "b")
+		must(t, s.Delete(one))
+		if later {
+			must(t, s.Rename(other, "changed last"))
+		}
+		if r := bringIn(t, s, exported(t, s)); r.Same != 2 || len(r.Added) != 0 {
+			t.Errorf("%+v", r)
+		}
+	}
+}
+
 func TestABackupBringsBackWhatWasDeleted(t *testing.T) {
 	s := open(t, t.TempDir())
 	id := create(t, s, "Friday", "a", "b")

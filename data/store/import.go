@@ -52,8 +52,9 @@ func (c *change) merge(b *backup) (ImportReport, error) {
 	if err != nil {
 		return report, err
 	}
+	same := here.among(b.tables)
 	for _, t := range b.tables {
-		if here.has(t) {
+		if same[t] {
 			report.Same++
 			continue
 		}
@@ -106,6 +107,20 @@ func (c *change) mergeSettings(settings []setting) (n int, err error) {
 // deleted. They are counted, since a backup may hold a table and its duplicate.
 type presence map[[sha256.Size]byte]*[2]int
 
+// among says which tables are here. Those in use look first: a deleted one with
+// the same lines must not take the place of theirs.
+func (p presence) among(tables []*saved) map[*saved]bool {
+	same := map[*saved]bool{}
+	for _, deleted := range []bool{false, true} {
+		for _, t := range tables {
+			if (t.deleted != 0) == deleted {
+				same[t] = p.has(t)
+			}
+		}
+	}
+	return same
+}
+
 // has takes one of the tables with these lines, if there is one. A deleted one
 // does not stand for one in use: bringing that back may be why the backup is read.
 func (p presence) has(t *saved) bool {
@@ -113,11 +128,11 @@ func (p presence) has(t *saved) bool {
 	switch {
 	case n == nil:
 		return false
-	case n[0] > 0:
-		n[0]--
-		return true
 	case n[1] > 0 && t.deleted != 0:
 		n[1]--
+		return true
+	case n[0] > 0:
+		n[0]--
 		return true
 	}
 	return false
