@@ -9,7 +9,7 @@ PROGRAM  := hagal$(shell $(GO) env GOEXE 2>/dev/null)
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci
 
-.PHONY: help setup run build test format scripts tidy vet lint unit mobile soak bench fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint unit mobile soak bench measure fuzz pictures rules clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -54,6 +54,9 @@ soak: setup ## play SOAK=100000 random whole games, and damage the store for lon
 
 bench: setup ## measure
 	$(GO) test -tags ci -run '^$$' -bench . -benchmem ./...
+
+measure: setup ## start, memory, idle and keys beside a bare window; needs a display
+	$(GO) run ./app/cmd/measure
 
 fuzz: setup ## run each fuzz target for FUZZTIME=10s
 	@grep -r --include='*_test.go' -o '^func Fuzz[A-Za-z0-9_]*' . | sort | while IFS=: read -r file name; do \
