@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"path"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -100,6 +101,9 @@ const (
 	orderMark  = "\ufeff"
 )
 
+// unwhole is what a backup that was cut or changed by hand runs into.
+var unwhole = []error{store.ErrBackup, store.ErrTitle, store.ErrLine, store.ErrSetting}
+
 // take brings a file in; which kind it is shows in its first words.
 func (a *App) take(name string, r io.Reader) (string, error) {
 	in := bufio.NewReader(io.LimitReader(r, store.MaxImport+1))
@@ -114,8 +118,8 @@ func (a *App) take(name string, r io.Reader) (string, error) {
 	switch {
 	case errors.Is(err, store.ErrLimit):
 		return "", errors.New(t("The backup is too large, or holds too much: nothing was brought in. {0}", err.Error()))
-	case errors.Is(err, store.ErrBackup):
-		return "", errors.New(t("The backup is not whole: nothing was brought in. {0}", err.Error()))
+	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(err, e) }):
+		return "", errors.New(t("The backup is not whole, or was changed: nothing was brought in. {0}", err.Error()))
 	case err != nil:
 		return "", err
 	}
