@@ -13,7 +13,6 @@ import (
 	"hagal/data/store"
 )
 
-// benchTables and benchLines are a full shelf of played-out tables.
 const (
 	tenRounds  = 250  // lines of a table of ten rounds
 	fullShelf  = 1000 // tables
@@ -44,13 +43,17 @@ func tenRoundLines(t testing.TB) []string {
 }
 
 // BenchmarkTap saves lines as taps do, each followed by a bare insert of the
-// same text into a table of the same file, through the same connection.
+// same text into a table of the same file, through the same connection: once
+// as one would write it, and once of a statement prepared before.
 func BenchmarkTap(b *testing.B) {
 	s := open(b, b.TempDir())
 	lines := tenRoundLines(b)
 	_, err := s.Writer().Exec("CREATE TABLE bare (id INTEGER PRIMARY KEY, game INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, sum INTEGER NOT NULL) STRICT")
 	must(b, err)
-	var taps, bare []time.Duration
+	const insert = "INSERT INTO bare (game, number, text, sum) VALUES (?, ?, ?, ?)"
+	prepared, err := s.Writer().Prepare(insert)
+	must(b, err)
+	var taps, bare, barest []time.Duration
 	var id store.ID
 	n := 0
 	for b.Loop() {
@@ -63,13 +66,18 @@ func BenchmarkTap(b *testing.B) {
 		must(b, s.Append(id, stand, lines[stand], "round 7, agents, kwisatz-haderach"))
 		taps = append(taps, time.Since(at))
 		at = time.Now()
-		_, err := s.Writer().Exec("INSERT INTO bare (game, number, text, sum) VALUES (?, ?, ?, ?)", int64(id), stand, lines[stand], int64(4_000_000_000))
+		_, err := s.Writer().Exec(insert, int64(id), stand, lines[stand], int64(4_000_000_000))
 		must(b, err)
 		bare = append(bare, time.Since(at))
+		at = time.Now()
+		_, err = prepared.Exec(int64(id), stand, lines[stand], int64(4_000_000_000))
+		must(b, err)
+		barest = append(barest, time.Since(at))
 		n++
 	}
 	tapMedian := report(b, "tap", taps)
 	b.ReportMetric(tapMedian/report(b, "bare", bare), "x-bare")
+	b.ReportMetric(tapMedian/report(b, "prepared", barest), "x-prepared")
 	b.ReportMetric(0, "ns/op")
 }
 
@@ -112,6 +120,27 @@ func BenchmarkResume(b *testing.B) {
 		if g := load(b, s, all[n%len(all)].ID); len(g.Text) != tenRounds {
 			b.Fatalf("%d lines", len(g.Text))
 		}
+	}
+}
+
+// BenchmarkResumeFromTheStart opens a folder of twenty such tables and loads one,
+// as the app does after it was killed.
+func BenchmarkResumeFromTheStart(b *testing.B) {
+	dir := b.TempDir()
+	s := open(b, dir)
+	var id store.ID
+	for n := range 20 {
+		var err error
+		id, err = s.CreateFrom(fmt.Sprint(benchTitle, n), tenRoundLines(b), "round 7, agents, kwisatz-haderach")
+		must(b, err)
+	}
+	must(b, s.Close())
+	for b.Loop() {
+		s := open(b, dir)
+		if g := load(b, s, id); len(g.Text) != tenRounds {
+			b.Fatalf("%d lines", len(g.Text))
+		}
+		must(b, s.Close())
 	}
 }
 
