@@ -132,3 +132,32 @@ var errCable = errors.New("the cable came off")
 type pulled struct{}
 
 func (pulled) Read([]byte) (int, error) { return 0, errCable }
+
+// The ways out and in open the system's dialog of files, as large as the window.
+func TestDialogsOfFiles(t *testing.T) {
+	h := newHand(t, phone)
+	h.tap("Bring in a file")
+	h.dialog()
+	h.deal("Friday", soloLine)
+	h.tap("Settings")
+	h.tap("Save all tables to a file")
+	h.dialog()
+	h.tap("Back")
+	h.tap("More for Friday")
+	h.tap("Save as text")
+	h.dialog()
+}
+
+// dialog checks that a dialog is open, and closes it.
+func (h *hand) dialog() {
+	h.Helper()
+	overlays := h.app.window.Canvas().Overlays()
+	top := overlays.Top()
+	if top == nil {
+		h.Fatal("no dialog is open")
+	}
+	if got := top.Size(); got.Width > phone.Width || got.Height > phone.Height {
+		h.Errorf("the dialog is %v in a window of %v", got, phone)
+	}
+	overlays.Remove(top)
+}
