@@ -5,11 +5,16 @@ package main
 import (
 	"flag"
 	"fmt"
+	"image"
 	"image/png"
 	"log"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
+	"slices"
 	"strings"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -24,30 +29,85 @@ var sizes = []fyne.Size{{Width: 390, Height: 844}, {Width: 844, Height: 390}, {W
 func main() {
 	folder := flag.String("into", "pictures", "folder the pictures go to")
 	language := flag.String("language", "en", "language of the app: en, de, pt-BR or es")
-	only := flag.String("only", "", "draw only what holds this in its name, such as 390x844-dark")
+	only := flag.String("only", "", "draw only what holds this in its name, such as 390x844-dark or high")
 	flag.Parse()
 	if err := os.MkdirAll(*folder, 0o755); err != nil {
 		log.Fatal(err)
 	}
-	for _, size := range sizes {
-		for _, variant := range []string{"light", "dark"} {
-			for _, scale := range []string{"100", "200"} {
-				name := fmt.Sprintf("%.0fx%.0f-%s-%s", size.Width, size.Height, variant, scale)
-				if strings.Contains(name, *only) {
-					draw(*folder, name, size, map[string]string{"variant": variant, "scale": scale, "language": *language})
-				}
-			}
+	var wanted []set
+	for _, s := range sets() {
+		if strings.Contains(s.name(), *only) {
+			wanted = append(wanted, s)
 		}
 	}
+	if len(wanted) == 1 {
+		draw(filepath.Join(*folder, wanted[0].name()), wanted[0], *language)
+		return
+	}
+	share(wanted, "-into", *folder, "-language", *language)
+}
+
+// share has each set drawn by a process of its own, as many at once as there
+// are processors: an app, its font and its language are one a process.
+func share(sets []set, args ...string) {
+	self, err := os.Executable()
+	if err != nil {
+		log.Fatal(err)
+	}
+	var all sync.WaitGroup
+	free := make(chan bool, runtime.NumCPU())
+	for _, s := range sets {
+		free <- true
+		all.Go(func() {
+			defer func() { <-free }()
+			c := exec.Command(self, slices.Concat(args, []string{"-only", s.name()})...)
+			c.Stdout, c.Stderr = os.Stdout, os.Stderr
+			if err := c.Run(); err != nil {
+				log.Fatalf("%s: %v", s.name(), err)
+			}
+		})
+	}
+	all.Wait()
+}
+
+// set is a way every scene is drawn in.
+type set struct {
+	size     fyne.Size
+	variant  string
+	scale    string
+	contrast string
+}
+
+func (s set) name() string {
+	light := s.variant
+	if s.contrast == "high" {
+		light += "-high"
+	}
+	return fmt.Sprintf("%.0fx%.0f-%s-%s", s.size.Width, s.size.Height, light, s.scale)
+}
+
+// sets lists every size in every light, with small and large text; and with
+// high contrast on a phone.
+func sets() []set {
+	var list []set
+	for _, variant := range []string{"light", "dark"} {
+		for _, size := range sizes {
+			for _, scale := range []string{"100", "200"} {
+				list = append(list, set{size, variant, scale, "normal"})
+			}
+		}
+		list = append(list, set{sizes[0], variant, "100", "high"})
+	}
+	return list
 }
 
 // draw plays the scenes in one size and light and keeps a picture of each.
-func draw(folder, name string, size fyne.Size, settings map[string]string) {
+func draw(prefix string, s set, language string) {
 	a := test.NewApp()
 	defer a.Quit()
 	w := a.NewWindow("")
 	w.SetPadded(false)
-	w.Resize(size)
+	w.Resize(s.size)
 	data, err := os.MkdirTemp("", "hagal-pictures")
 	if err != nil {
 		log.Fatal(err)
@@ -58,27 +118,32 @@ func draw(folder, name string, size fyne.Size, settings map[string]string) {
 		log.Fatal(err)
 	}
 	defer kept.Close()
-	for key, value := range settings {
+	for key, value := range map[string]string{"variant": s.variant, "scale": s.scale, "contrast": s.contrast, "language": language} {
 		if err := kept.SetSetting(key, value); err != nil {
 			log.Fatal(err)
 		}
 	}
 	ui := screen.New(w, kept, screen.Options{Seed: func() uint64 { return 7 }, Style: func(o look.Options) { a.Settings().SetTheme(look.New(o)) }})
-	w.Resize(size)
+	w.Resize(s.size)
+	var saving sync.WaitGroup
+	defer saving.Wait()
 	for _, scene := range screen.Scenes() {
 		if err := scene.Draw(ui); err != nil {
-			log.Fatalf("%s: %s: %v", name, scene.Name, err)
+			log.Fatalf("%s: %s: %v", prefix, scene.Name, err)
 		}
-		save(filepath.Join(folder, name+"-"+scene.Name+".png"), w)
+		picture := w.Canvas().Capture()
+		saving.Go(func() { save(prefix+"-"+scene.Name+".png", picture) })
 	}
 }
 
-func save(file string, w fyne.Window) {
+// save writes a picture, fast rather than small: a thousand are looked at once.
+func save(file string, picture image.Image) {
 	f, err := os.Create(file)
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := png.Encode(f, w.Canvas().Capture()); err != nil {
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
+	if err := encoder.Encode(f, picture); err != nil {
 		log.Fatal(err)
 	}
 	if err := f.Close(); err != nil {
