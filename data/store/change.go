@@ -1,18 +1,26 @@
 package store
 
 import (
+	"cmp"
 	"database/sql"
 	"errors"
 	"fmt"
 )
 
+// transaction is what is open while a change is made.
+type transaction interface {
+	querier
+	QueryRow(query string, args ...any) *sql.Row
+	Prepare(query string) (*sql.Stmt, error)
+}
+
 // change is a transaction with the numbers its rows get.
 type change struct {
-	tx    *sql.Tx
+	tx    transaction
 	turn  int64
 	now   int64
 	kept  map[string]*sql.Stmt // prepared when the file was opened
-	ready map[string]*sql.Stmt // prepared for this transaction, which closes them
+	ready map[string]*sql.Stmt // prepared for this change only
 	known row                  // a table as the file has it
 	saved row                  // the table this change saved last
 	inUse int                  // tables not deleted, 0 before they are counted
@@ -20,18 +28,15 @@ type change struct {
 
 // often are the statements of a tap: reading them anew each time would take
 // longer than carrying them out.
-var often = []string{oneGame, saveGame, insertLine}
+var often = []string{begin, commit, rollback, oneGame, saveGame, insertLine}
 
 // statement prepares a statement once.
 func (c *change) statement(query string) (*sql.Stmt, error) {
-	if s := c.ready[query]; s != nil {
+	if s := cmp.Or(c.kept[query], c.ready[query]); s != nil {
 		return s, nil
 	}
-	var s *sql.Stmt
-	var err error
-	if kept := c.kept[query]; kept != nil {
-		s = c.tx.Stmt(kept)
-	} else if s, err = c.tx.Prepare(query); err != nil {
+	s, err := c.tx.Prepare(query)
+	if err != nil {
 		return nil, err
 	}
 	if c.ready == nil {
@@ -39,6 +44,13 @@ func (c *change) statement(query string) (*sql.Stmt, error) {
 	}
 	c.ready[query] = s
 	return s, nil
+}
+
+// forget closes what only this change needed.
+func (c *change) forget() {
+	for _, s := range c.ready {
+		s.Close()
+	}
 }
 
 // Query makes a change a querier.
@@ -80,12 +92,17 @@ func (s *Store) writable() error {
 }
 
 func (s *Store) commit(op string, f func(*change) error) error {
-	tx, err := s.writer.Begin()
-	if err != nil {
+	if _, err := s.often[begin].Exec(); err != nil {
 		return err
 	}
-	defer tx.Rollback()
-	c := &change{tx: tx, turn: s.turn, now: stamp(s.now()), kept: s.often, known: s.recent}
+	committed := false
+	defer func() {
+		if !committed {
+			s.often[rollback].Exec() // SQLite may have done so by itself
+		}
+	}()
+	c := &change{tx: s.conn, turn: s.turn, now: stamp(s.now()), kept: s.often, known: s.recent}
+	defer c.forget()
 	s.recent = row{} // until the change is on disk
 	// Numbers of a change that failed are not given again: traces of it may be in the file.
 	defer func() { s.turn = c.turn }()
@@ -95,9 +112,10 @@ func (s *Store) commit(op string, f func(*change) error) error {
 	if err := s.fault(op); err != nil {
 		return err
 	}
-	if err := tx.Commit(); err != nil {
+	if _, err := s.often[commit].Exec(); err != nil {
 		return err
 	}
+	committed = true
 	s.recent = c.saved
 	s.mark.set(c.turn)
 	return nil
@@ -183,6 +201,9 @@ func (c *change) add(l line) error {
 }
 
 const (
+	begin    = "BEGIN IMMEDIATE"
+	commit   = "COMMIT"
+	rollback = "ROLLBACK"
 	oneGame  = selectGame + " WHERE id = ?"
 	saveGame = "UPDATE game SET title = ?2, standing = ?3, total = ?4, written = ?5, created = ?6, changed = ?7," +
 		" turn = ?8, sum = ?9, note = ?10, archived = ?11, deleted = ?12 WHERE id = ?1 AND turn = ?13"

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"database/sql"
 	"net/url"
 	"path/filepath"
@@ -47,6 +48,30 @@ func source(path, params string) string {
 		p = "/" + p
 	}
 	return "file:" + (&url.URL{Path: p}).EscapedPath() + "?" + params
+}
+
+// held is the one connection that changes the file, held for good: when it
+// breaks no other takes its place in the middle of a transaction.
+type held struct{ *sql.Conn }
+
+// Exec carries a statement out.
+func (h held) Exec(query string, args ...any) (sql.Result, error) {
+	return h.ExecContext(context.Background(), query, args...)
+}
+
+// Query asks for rows.
+func (h held) Query(query string, args ...any) (*sql.Rows, error) {
+	return h.QueryContext(context.Background(), query, args...)
+}
+
+// QueryRow asks for one row.
+func (h held) QueryRow(query string, args ...any) *sql.Row {
+	return h.QueryRowContext(context.Background(), query, args...)
+}
+
+// Prepare reads a statement once.
+func (h held) Prepare(query string) (*sql.Stmt, error) {
+	return h.PrepareContext(context.Background(), query)
 }
 
 // querier is a connection or a transaction.

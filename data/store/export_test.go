@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"database/sql"
 	"fmt"
 	"strings"
@@ -10,7 +11,7 @@ import (
 const Version = version
 
 // Writer is the connection for changes.
-func (s *Store) Writer() *sql.DB { return s.writer }
+func (s *Store) Writer() held { return s.conn }
 
 // TooMuch says what Export says in the end of a backup of this size.
 func TooMuch(bytes, keys, games, lines int) error {
@@ -28,7 +29,7 @@ func CheckNew(title string, lines []string) error { return checkNew(title, lines
 
 // MakeNewer brings an open store to a version to come, with right checksums.
 func MakeNewer(s *Store, statements string) error {
-	tx, err := s.writer.Begin()
+	tx, err := s.conn.BeginTx(context.Background(), nil)
 	if err != nil {
 		return err
 	}

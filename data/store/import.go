@@ -2,7 +2,6 @@ package store
 
 import (
 	"crypto/sha256"
-	"database/sql"
 	"fmt"
 	"io"
 	"strings"
@@ -152,7 +151,7 @@ func (c *change) here() (presence, error) {
 	return p, err
 }
 
-func (p presence) add(tx *sql.Tx, r row) error {
+func (p presence) add(tx querier, r row) error {
 	text, err := linesOf(tx, r)
 	if err != nil {
 		return fmt.Errorf("%q: %w", r.title, err)

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"database/sql"
 	"fmt"
 	"os"
@@ -115,11 +116,14 @@ func (s *Store) openForWriting(from int, report *Report) (err error) {
 	return err
 }
 
-// prepare reads the statements of a tap once; closing the writer closes them.
-func (s *Store) prepare() error {
+// prepare takes the connection and reads the statements of a tap once.
+func (s *Store) prepare() (err error) {
+	if s.conn.Conn, err = s.writer.Conn(context.Background()); err != nil {
+		return err
+	}
 	s.often = map[string]*sql.Stmt{}
 	for _, query := range often {
-		st, err := s.writer.Prepare(query)
+		st, err := s.conn.Prepare(query)
 		if err != nil {
 			return err
 		}

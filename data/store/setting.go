@@ -51,8 +51,7 @@ func (s *Store) SetSetting(key, value string) error {
 
 func (c *change) set(key, value string) error {
 	v := setting{key, value, c.next()}
-	_, err := c.tx.Exec("INSERT INTO setting (key, value, turn, sum) VALUES (?, ?, ?, ?)"+
+	return c.exec("INSERT INTO setting (key, value, turn, sum) VALUES (?, ?, ?, ?)"+
 		" ON CONFLICT (key) DO UPDATE SET value = excluded.value, turn = excluded.turn, sum = excluded.sum",
 		v.key, v.value, v.turn, v.sum())
-	return err
 }

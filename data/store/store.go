@@ -20,6 +20,7 @@ type Store struct {
 	mark   *mark
 	reader *sql.DB
 	writer *sql.DB // nil when read-only
+	conn   held    // the connection of the writer
 	often  map[string]*sql.Stmt
 	recent row         // the table changed last, as the file has it
 	file   os.FileInfo // what was opened, to notice when it goes
@@ -64,6 +65,12 @@ func (s *Store) release() error {
 	var errs []error
 	if s.reader != nil {
 		errs = append(errs, s.reader.Close())
+	}
+	for _, st := range s.often {
+		errs = append(errs, st.Close())
+	}
+	if s.conn.Conn != nil {
+		errs = append(errs, s.conn.Close())
 	}
 	if s.writer != nil {
 		errs = append(errs, s.writer.Close())
