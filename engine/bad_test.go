@@ -11,7 +11,7 @@ import (
 
 func TestBadNoSession(t *testing.T) {
 	for _, text := range []string{"", "\n\n", "# only a comment\n", "round skirmish-b", "hello", "\x00\x01", "name you x\n" + soloBase} {
-		_, err := engine.Replay(text, func(int, engine.Result) { t.Errorf("%q: a line is taken", text) })
+		_, err := engine.Replay(text, func(int, string, engine.Result) { t.Errorf("%q: a line is taken", text) })
 		var at *engine.LineError
 		if !errors.Is(err, engine.ErrNoSession) || !errors.As(err, &at) || at.Line < 1 {
 			t.Errorf("%q: %v", text, err)
@@ -49,7 +49,7 @@ func TestBadSessionStopsAtTheLine(t *testing.T) {
 func TestBadCommentsAndLineEnds(t *testing.T) {
 	text := "\ufeff" + soloBase + " # the table\r\n\r\n# a comment\r\n  round skirmish-b  \r\n"
 	n := 0
-	table, err := engine.Replay(text, func(int, engine.Result) { n++ })
+	table, err := engine.Replay(text, func(int, string, engine.Result) { n++ })
 	if err != nil || n != 2 || table.Round() != 1 {
 		t.Errorf("%d lines, round %d, %v", n, table.Round(), err)
 	}

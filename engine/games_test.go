@@ -87,7 +87,7 @@ func told(t *testing.T, about string, lines []string) string {
 	t.Helper()
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s\n", about)
-	_, err := engine.Replay(strings.Join(lines, "\n"), func(_ int, r engine.Result) {
+	_, err := engine.Replay(strings.Join(lines, "\n"), func(_ int, _ string, r engine.Result) {
 		if _, ok := r.Input.(engine.Round); ok {
 			b.WriteString("\n")
 		}

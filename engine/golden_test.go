@@ -40,14 +40,14 @@ func compareExample(t *testing.T, file string) {
 	defer f.Close()
 	want := bufio.NewScanner(f)
 	want.Buffer(nil, 1<<20)
-	_, err = engine.Replay(string(text), func(line int, r engine.Result) {
+	_, err = engine.Replay(string(text), func(line int, told string, r engine.Result) {
 		if err := r.Table.Sound(); err != nil {
 			t.Fatalf("line %d: %v", line, err)
 		}
 		if !want.Scan() {
 			t.Fatalf("line %d: no state to compare with", line)
 		}
-		if diff := cmp.Diff(generic(t, want.Bytes()), generic(t, recordJSON(t, line, r))); diff != "" {
+		if diff := cmp.Diff(generic(t, want.Bytes()), generic(t, recordJSON(t, line, told, r))); diff != "" {
 			t.Fatalf("line %d: %s\n%s", line, r.Input, diff)
 		}
 	})
@@ -56,19 +56,23 @@ func compareExample(t *testing.T, file string) {
 	}
 }
 
-func recordJSON(t *testing.T, line int, r engine.Result) []byte {
+func recordJSON(t *testing.T, line int, told string, r engine.Result) []byte {
 	t.Helper()
-	b, err := engine.NewRecord(line, r).JSON()
+	b, err := engine.NewRecord(line, told, r).JSON()
 	if err != nil {
 		t.Fatal(err)
 	}
 	return b
 }
 
-// generic is the state of a record, without what the examples leave out.
+// generic is the input and the state of a record, without what the examples
+// leave out.
 func generic(t *testing.T, record []byte) any {
 	t.Helper()
-	var r struct{ State map[string]any }
+	var r struct {
+		Input string
+		State map[string]any
+	}
 	if err := json.Unmarshal(record, &r); err != nil {
 		t.Fatal(err)
 	}
@@ -76,5 +80,5 @@ func generic(t *testing.T, record []byte) any {
 		delete(d, "by")
 		delete(d, "rule")
 	}
-	return r.State
+	return r
 }

@@ -49,7 +49,8 @@ func (t Table) noAgent(s Seat, id facts.SpaceID) error {
 }
 
 func (i Move) apply(w *work) {
-	w.agents[w.agentAt(i.Seat, i.From)].Space = i.To
+	n := w.agentAt(i.Seat, i.From)
+	w.agents = append(slices.Delete(w.agents, n, n+1), Posted{Space: i.To, Seat: i.Seat}) // the last to come
 	w.tell("R-ACT-1", i.Seat, MarkAgent, "Agent from {0} to {1}, by hand", i.From, i.To)
 }
 

@@ -152,7 +152,7 @@ func (j chooseFaction) run(w *work) {
 			ids[i] = f.ID()
 		}
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: "R-INF-4",
-			Say: say("With which Faction does it gain {0} influence?", j.n)})
+			Say: say("{0} influence with which Faction?", j.n)})
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // MaxLine is the longest line Parse takes, in bytes.
-const MaxLine = 2048
+const MaxLine = 4000
 
 // MaxName is the longest name of a seat, in letters.
 const MaxName = 40

@@ -21,9 +21,9 @@ func (e *LineError) Error() string { return fmt.Sprintf("%d: %q: %v", e.Line, e.
 // Unwrap is the error without its line.
 func (e *LineError) Unwrap() error { return e.Err }
 
-// Replay reads a session and calls each for every input carried out; it
-// stops at the first line that is refused.
-func Replay(text string, each func(line int, r Result)) (Table, error) {
+// Replay reads a session and calls each for every input carried out, with the
+// number of its line and the line; it stops at the first line that is refused.
+func Replay(text string, each func(n int, line string, r Result)) (Table, error) {
 	var t Table
 	for n, line := range strings.Split(text, "\n") {
 		line = strings.TrimSuffix(line, "\r")
@@ -45,10 +45,20 @@ func Replay(text string, each func(line int, r Result)) (Table, error) {
 			return t, &LineError{n + 1, line, err}
 		}
 		t = r.Table
-		each(n+1, r)
+		each(n+1, told(line, in, r.Input), r)
 	}
 	if t.phase == "" {
 		return t, &LineError{1, "", ErrNoSession}
 	}
 	return t, nil
+}
+
+// told is a line as it was written, or with the cards and dice that the app
+// added.
+func told(line string, in, done Input) string {
+	if printed := done.String(); printed != in.String() {
+		return printed
+	}
+	line, _, _ = strings.Cut(line, "#")
+	return strings.Join(strings.Fields(line), " ")
 }

@@ -89,7 +89,7 @@ func (j chooseReward) run(w *work) {
 		options[i] = g.What.ID()
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: "R-COMBAT-4",
-		Say: say("Which reward does it take?")})
+		Say: say("Which of these rewards?")})
 }
 
 func (j chooseReward) answer(w *work, option string) {

@@ -18,7 +18,7 @@ type spoiled struct {
 // onTable plays lines on a new table.
 func onTable(t *testing.T, lines ...string) Table {
 	t.Helper()
-	table, err := Replay(strings.Join(lines, "\n"), func(int, Result) {})
+	table, err := Replay(strings.Join(lines, "\n"), func(int, string, Result) {})
 	if err != nil {
 		t.Fatal(err)
 	}

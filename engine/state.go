@@ -172,13 +172,13 @@ type EventRecord struct {
 	Text string `json:"text"`
 }
 
-// NewRecord is what a line did.
-func NewRecord(line int, r Result) Record {
+// NewRecord is what a line did: its number, the line, and the result.
+func NewRecord(n int, line string, r Result) Record {
 	events := make([]EventRecord, len(r.Events))
 	for i, e := range r.Events {
 		events[i] = EventRecord{e.Rule, e.Seat, e.Text()}
 	}
-	return Record{Line: line, Input: r.Input.String(), Events: events, State: r.Table.State()}
+	return Record{Line: n, Input: line, Events: events, State: r.Table.State()}
 }
 
 // JSON is the record in one line.

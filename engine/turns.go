@@ -108,20 +108,21 @@ func (i RivalTurn) check(t Table) error {
 	return t.checkDraw(i)
 }
 
-// checkDraw follows the cards named: each there to be drawn, all but the
-// last set aside, the last used, unless no card at all can be.
+// checkDraw follows the cards named: each there to be drawn, all but the last
+// set aside, the last used, unless all cards were seen in vain.
 func (t Table) checkDraw(i RivalTurn) error {
-	view, d := t.view(i.Seat), t.deck
+	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
 			return refuse("R-DRAW-1", say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", joined(d.kinds(), " ")))
 		}
 		verdict := rival.Judge(view, id)
 		last := n == len(i.Cards)-1
+		v.see(id, d)
 		switch {
 		case verdict.Use && !last:
 			return refuse(verdict.Rule, say("{0} can be used, no card is drawn after it", id), say("the list ends with {0}", id))
-		case !verdict.Use && last && t.anyUse(view):
+		case !verdict.Use && last && !v.over() && !v.ranOut:
 			return refuse(verdict.Rule, verdict.Why, say("the list goes on with the next card"))
 		}
 		d, _ = d.without(id)
@@ -129,34 +130,20 @@ func (t Table) checkDraw(i RivalTurn) error {
 	return nil
 }
 
-// anyUse reports whether any card of the deck can be used now (R-DRAW-8).
-func (t Table) anyUse(view rival.View) bool {
-	for _, id := range t.deck.all {
-		if rival.Judge(view, id).Use {
-			return true
-		}
-	}
-	return false
-}
-
-// complete draws from the app's deck until a card can be used, or every kind
-// of card was seen in vain (R-DRAW-8).
+// complete draws from the app's deck until a card can be used, or every card
+// was seen in vain (R-DRAW-8).
 func (i RivalTurn) complete(t Table) Input {
 	if len(i.Cards) > 0 {
 		return i
 	}
-	view, d := t.view(i.Seat), t.deck
-	unseen := map[facts.CardID]bool{}
-	for _, id := range d.all {
-		unseen[id] = true
-	}
-	for len(unseen) > 0 {
+	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
+	for !v.over() {
 		id := d.cards[0]
 		i.Cards = append(i.Cards, id)
 		if rival.Judge(view, id).Use {
 			return i
 		}
-		delete(unseen, id)
+		v.see(id, d)
 		d, _ = d.without(id)
 	}
 	return i

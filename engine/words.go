@@ -89,7 +89,11 @@ func (w *words) integer(what, word string, low, high int) int {
 }
 
 func (w *words) number(what string, low, high int) int {
-	word := w.next(what)
+	return w.plain(what, w.next(what), low, high)
+}
+
+// plain is a number without a sign.
+func (w *words) plain(what, word string, low, high int) int {
 	if strings.HasPrefix(word, "+") {
 		w.fail("%q is not %s; it has no sign", word, what)
 	}
@@ -101,7 +105,7 @@ func (w *words) option(name string, low, high, otherwise int) int {
 	if !ok {
 		return otherwise
 	}
-	return w.integer(name+"=", v, low, high)
+	return w.plain(name+"=", v, low, high)
 }
 
 func (w *words) need(name string, low, high int) int {
@@ -109,7 +113,7 @@ func (w *words) need(name string, low, high int) int {
 	if !ok {
 		w.fail("%s= is missing", name)
 	}
-	return w.integer(name+"=", v, low, high)
+	return w.plain(name+"=", v, low, high)
 }
 
 // signed takes a number and whether it has a sign.

@@ -99,5 +99,26 @@ func (l fixed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 func (l fixed) MinSize([]fyne.CanvasObject) fyne.Size { return l.size }
 
+// Wide gives a thing a width of its own and the height it needs there.
+func Wide(w float32, o fyne.CanvasObject) *fyne.Container {
+	return box(wide{w}, []fyne.CanvasObject{o})
+}
+
+type wide struct{ width float32 }
+
+func (l wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	h := l.heightFor(objects, size.Width)
+	objects[0].Move(fyne.NewPos((size.Width-l.width)/2, (size.Height-h)/2))
+	objects[0].Resize(fyne.NewSize(l.width, h))
+}
+
+func (l wide) heightFor(objects []fyne.CanvasObject, _ float32) float32 {
+	return HeightOf(objects[0], l.width)
+}
+
+func (l wide) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(l.width, l.heightFor(objects, 0))
+}
+
 // Center puts a thing in the middle, at its own size.
 func Center(o fyne.CanvasObject) *fyne.Container { return container.NewCenter(o) }

@@ -162,10 +162,15 @@ func (t *Tap) Cursor() desktop.Cursor {
 // FocusGained shows the focus, and scrolls to where it is.
 func (t *Tap) FocusGained() {
 	t.focused = true
+	t.Reveal()
+	t.Refresh()
+}
+
+// Reveal scrolls what is around a Tap until it is in sight.
+func (t *Tap) Reveal() {
 	if t.scroll != nil {
 		t.scroll.reveal(t)
 	}
-	t.Refresh()
 }
 
 // FocusLost hides the focus.

@@ -161,11 +161,13 @@ func (a *App) goTo(p Place) {
 	a.show()
 }
 
-// keep saves a setting; what goes wrong is told.
-func (a *App) keep(key, value string) {
-	if err := a.store.SetSetting(key, value); err != nil && a.tellsOf(err) {
+// keep saves a setting; what goes wrong is told, and keep reports false.
+func (a *App) keep(key, value string) bool {
+	err := a.store.SetSetting(key, value)
+	if err != nil && a.tellsOf(err) {
 		a.message = a.explain(err)
 	}
+	return err == nil
 }
 
 // stage fills the window and notes when its shape changes.
@@ -178,13 +180,15 @@ func (s *stage) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		o.Move(fyne.NewPos(0, 0))
 		o.Resize(size)
 	}
-	wide := size.Width >= wideFrom
-	changed := wide != s.app.wide
-	s.app.wide, s.app.size = wide, size
-	if changed {
+	before := s.app.form()
+	s.app.wide, s.app.size = size.Width >= wideFrom, size
+	if s.app.form() != before {
 		s.app.show()
 	}
 }
+
+// form is what the layout of a screen depends on.
+func (a *App) form() [3]bool { return [3]bool{a.wide, a.short(), a.lying()} }
 
 func (s *stage) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 320) }
 
@@ -202,9 +206,13 @@ func (a *App) show() {
 		kit.Each(picture, (*kit.Tap).Disable) // the keyboard stays within the sheet
 		layers = append(layers, a.overlay(a.sheet()))
 	}
+	if a.message != "" {
+		layers = append(layers, a.said())
+	}
 	a.root.Objects = []fyne.CanvasObject{container.NewStack(layers...)}
 	a.root.Refresh()
 	a.restoreScrolls()
+	a.showChosen()
 	a.restoreFocus(focus)
 	a.keepAwake()
 }

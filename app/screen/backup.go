@@ -140,7 +140,7 @@ func (a *App) takeText(name string, r io.Reader) (string, error) {
 	}
 	var inputs []engine.Input
 	var wrong *engine.LineError
-	_, err = engine.Replay(string(b), func(_ int, r engine.Result) { inputs = append(inputs, r.Input) })
+	_, err = engine.Replay(string(b), func(_ int, _ string, r engine.Result) { inputs = append(inputs, r.Input) })
 	switch {
 	case errors.Is(err, engine.ErrNoSession):
 		return "", err

@@ -51,7 +51,7 @@ func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObj
 	case choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	content := kit.Column(2, text(words.Word(s.ID), style), kit.Row(tight, -1, a.marks(tb, s)...))
+	content := kit.Column(2, text(words.Word(s.ID), style), kit.Flow(tight, a.marks(tb, s)...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, func() { a.tapSpace(tb, s, choosing, why) })
 	tap.OnHold = func() { a.openSpace(s.ID) }
 	return tap
@@ -100,12 +100,25 @@ func (a *App) tapSpace(tb engine.Table, s facts.Space, choosing bool, why error)
 		a.draft.Space = ""
 	case why == nil || onlyAgents(tb, s.ID):
 		a.see()
+		a.seeHint()
 		a.draft = draft{Space: string(s.ID), Sneak: why != nil}
-	}
-	if why != nil {
+	default:
 		a.message = a.explain(why)
 	}
 	a.show()
+}
+
+// showChosen scrolls to the space that is chosen.
+func (a *App) showChosen() {
+	if a.draft.Space == "" || a.place != Table {
+		return
+	}
+	name := words.Word(facts.SpaceID(a.draft.Space))
+	kit.Each(a.root, func(t *kit.Tap) {
+		if t.Name == name {
+			t.Reveal()
+		}
+	})
 }
 
 // onlyAgents reports whether nothing but an Agent bars the way, so that an

@@ -33,6 +33,9 @@ func (a *App) decisionMoment(tb engine.Table) moment {
 // before is a question first, then what led to it.
 func (a *App) before(tb engine.Table, question fyne.CanvasObject) []fyne.CanvasObject {
 	parts := []fyne.CanvasObject{question}
+	if tb.Phase() == engine.Combat || tb.Phase() == engine.CombatEnd {
+		return append(parts, a.afterCombat(tb)...)
+	}
 	if shown, ok := a.rivalResult(tb); ok {
 		return append(parts, shown...)
 	}

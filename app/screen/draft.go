@@ -44,9 +44,8 @@ func (a *App) keepDraft() {
 		a.message = err.Error()
 		return
 	}
-	if s := string(b); s != a.saved {
+	if s := string(b); s != a.saved && a.keep(a.draftKey(), s) {
 		a.saved = s
-		a.keep(a.draftKey(), s)
 	}
 }
 

@@ -53,10 +53,6 @@ func (a *App) frame(top, middle, pinned fyne.CanvasObject, n *next, beside ...fy
 	if pinned != nil {
 		bottom = append(bottom, pinned)
 	}
-	if a.message != "" {
-		say := kit.Card(kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Radius: 10, PadX: apart, PadY: near}, text(a.message, bad))
-		bottom = append(bottom, say)
-	}
 	if n != nil {
 		bar := append([]fyne.CanvasObject{a.primary(*n)}, beside...)
 		bottom = append(bottom, kit.Row(near, 0, bar...))
@@ -122,6 +118,27 @@ func (a *App) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	panel := container.NewStack(ground, body)
 	return &fyne.Container{Layout: sheetLayout{a.wide, sheet}, Objects: []fyne.CanvasObject{shade, panel}}
 }
+
+// said is what was refused or went wrong. It lies over the top and moves
+// nothing, so that no thumb hits what it did not aim at.
+func (a *App) said() fyne.CanvasObject {
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Width: 2, Radius: 10, PadX: apart, PadY: near}
+	say := kit.NewTap(a.message, face, kit.Row(near, 1, icon(look.Tinted("warning", look.Bad), 22), text(a.message, bad)), func() {
+		a.message = ""
+		a.show()
+	})
+	return &fyne.Container{Layout: atTop{}, Objects: []fyne.CanvasObject{say}}
+}
+
+type atTop struct{}
+
+func (atTop) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	w := min(size.Width-2*near, readable)
+	o[0].Move(fyne.NewPos((size.Width-w)/2, near))
+	o[0].Resize(fyne.NewSize(w, min(size.Height, kit.HeightOf(o[0], w))))
+}
+
+func (atTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 48) }
 
 type sheetLayout struct {
 	wide  bool

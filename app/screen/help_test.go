@@ -54,6 +54,10 @@ func (h *hand) start(size fyne.Size) {
 func (h *hand) seen() []*kit.Tap {
 	var found []*kit.Tap
 	layers := h.app.root.Objects[0].(*fyne.Container).Objects
+	if h.app.message != "" {
+		kit.Each(layers[len(layers)-1], func(tap *kit.Tap) { found = append(found, tap) })
+		layers = layers[:len(layers)-1]
+	}
 	kit.Each(layers[len(layers)-1], func(tap *kit.Tap) { found = append(found, tap) })
 	return found
 }

@@ -69,6 +69,7 @@ func (a *App) restoreFocus(name string) {
 		}
 	})
 	if found != nil {
+		fyne.CurrentApp().Driver().AbsolutePositionForObject(found) // has it drawn, or it is not found
 		a.window.Canvas().Focus(found)
 	}
 }

@@ -15,9 +15,6 @@ func (a *App) openManage(info store.Info) {
 	a.message = ""
 	a.openSheet(func() fyne.CanvasObject {
 		parts := []fyne.CanvasObject{kit.Row(near, 0, text(info.Title, large), iconButton(t("Close"), "close", a.closeSheet)), text(a.note(info), small)}
-		if a.message != "" {
-			parts = append(parts, text(a.message, bad))
-		}
 		if !a.store.ReadOnly() {
 			entry := a.field("title", t("Name of the table"), typed, func(s string) { typed = s })
 			rename := a.act(func() error { return a.store.Rename(info.ID, typed) })

@@ -17,9 +17,6 @@ func cut(s string) (before, after string, found bool) { return strings.Cut(s, " 
 func (a *App) moreSheet() fyne.CanvasObject {
 	tb := a.desk.Table()
 	parts := []fyne.CanvasObject{kit.Row(near, 0, text(a.desk.Title(), large), iconButton(t("Close"), "close", a.closeSheet))}
-	if a.message != "" {
-		parts = append(parts, text(a.message, bad))
-	}
 	for i, stack := range tb.Stacks() {
 		if stack.Up == "" {
 			continue

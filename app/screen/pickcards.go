@@ -19,7 +19,7 @@ func (a *App) pickCards(tb engine.Table, s engine.Seat) moment {
 	if len(a.draft.Cards) > 0 {
 		ask = t("It cannot be used. Draw the next card: which is it?")
 	}
-	question := a.askCard(ask, a.chosenCards(a.draft.Cards), tb.CardsLeft(), func(id facts.CardID) { a.tapCard(s, id) })
+	question := a.askCard(ask, a.chosenCards(tb, s), tb.CardsLeft(), func(id facts.CardID) { a.tapCard(s, id) })
 	return moment{content: a.before(tb, question), next: next{label: t("{0}: tap the card drawn", seatName(tb, s)), sub: t("cards left: {0}", tb.DeckLeft())}}
 }
 
@@ -36,13 +36,21 @@ func (a *App) askCard(ask string, told fyne.CanvasObject, left []facts.CardID, t
 	return kit.Card(activeFace(), kit.Column(near, append(parts, kit.Grid(tight, 110, 4, cards...))...))
 }
 
-func (a *App) chosenCards(ids []string) fyne.CanvasObject {
-	if len(ids) == 0 {
+// chosenCards is the cards told so far, each with the reason it is set aside.
+func (a *App) chosenCards(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	if len(a.draft.Cards) == 0 {
 		return nil
 	}
+	in := engine.RivalTurn{Seat: s}
 	var lines []fyne.CanvasObject
-	for i, id := range ids {
-		lines = append(lines, kit.Row(near, 0, text(words.CardName(facts.CardID(id)), body),
+	for i, id := range a.draft.Cards {
+		in.Cards = append(in.Cards, facts.CardID(id))
+		why := words.CardName(facts.CardID(id))
+		var r *engine.Refusal
+		if errors.As(tb.Check(in), &r) {
+			why = words.Say(r.Why)
+		}
+		lines = append(lines, kit.Row(near, 0, text(why, body),
 			iconButton(t("Take {0} back", words.CardName(facts.CardID(id))), "close", func() {
 				a.draft.Cards = slices.Delete(slices.Clone(a.draft.Cards), i, len(a.draft.Cards))
 				a.message = ""
@@ -67,7 +75,6 @@ func (a *App) tapCard(s engine.Seat, id facts.CardID) {
 	var r *engine.Refusal
 	if errors.As(err, &r) && a.desk.Table().Skips(in) {
 		a.draft.Cards = append(a.draft.Cards, string(id))
-		a.message = words.Say(r.Why)
 	} else {
 		a.message = a.explain(err)
 	}

@@ -29,7 +29,7 @@ func (a *App) seatFace(tb engine.Table, s engine.Seat) kit.Face {
 	if tb.Turn() == s {
 		face = activeFace()
 	}
-	face.PadX, face.PadY = near, tight
+	face.PadX, face.PadY = apart, tight
 	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
 	return face
 }
@@ -56,26 +56,33 @@ func (a *App) seatRow(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	return tap
 }
 
-// units is how many Agents are home and units in Conflict and garrison.
+// units is how many Agents are home, units in Conflict and garrison, and with
+// Rise of Ix the Freighter and the tiles.
 func (a *App) units(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	side := tb.Side(s)
 	var parts []fyne.CanvasObject
 	if s.Rival() {
 		parts = append(parts, pair("agent", itoa(side.Agents)))
 	}
-	in := itoa(side.Deployed)
-	if side.Dreads.Deployed > 0 {
-		in += "+" + itoa(side.Dreads.Deployed)
-	}
-	parts = append(parts, pair("conflict", in))
+	parts = append(parts, force("conflict", side.Deployed, side.Dreads.Deployed))
 	if s.Rival() {
-		home := itoa(side.Garrison)
-		if side.Dreads.Garrison > 0 {
-			home += "+" + itoa(side.Dreads.Garrison)
-		}
-		parts = append(parts, pair("garrison", home))
+		parts = append(parts, force("garrison", side.Garrison, side.Dreads.Garrison))
+	}
+	if s.Rival() && side.Freighter > 0 {
+		parts = append(parts, pair("freighter", itoa(side.Freighter)))
+	}
+	if len(side.Tiles) > 0 {
+		parts = append(parts, pair("tech", itoa(len(side.Tiles))))
 	}
 	return kit.Row(near, -1, parts...)
+}
+
+// force is troops in a place, and dreadnoughts where there are any.
+func force(pic string, troops, dreads int) fyne.CanvasObject {
+	if dreads == 0 {
+		return pair(pic, itoa(troops))
+	}
+	return kit.Row(2, -1, pair(pic, itoa(troops)), pair("dreadnought", itoa(dreads)))
 }
 
 // pair is a picture and a number.
@@ -83,15 +90,16 @@ func pair(pic, n string) fyne.CanvasObject {
 	return kit.Row(2, -1, icon(look.Icon(pic), 16), kit.Line(n, strong))
 }
 
-// influence is the four tracks; an Alliance is underlined.
+// influence is the four tracks; an Alliance is marked by a bar below.
 func (a *App) influence(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	for _, f := range facts.Factions {
 		cell := kit.Row(2, -1, icon(look.FactionIcon(f), 16), kit.Line(itoa(tb.Side(s).Influence[f]), strong))
+		mark := kit.Fixed(0, 3, nothing())
 		if tb.Alliance(f) == s {
-			cell = kit.Row(2, -1, cell, icon(look.Icon("alliance"), 14))
+			mark = kit.Bar(1, look.FactionColor(f, look.Fill), 3)
 		}
-		parts = append(parts, cell)
+		parts = append(parts, kit.Column(0, cell, mark))
 	}
 	return kit.Row(near, -1, parts...)
 }
@@ -122,7 +130,7 @@ func (a *App) seatCards(tb engine.Table) fyne.CanvasObject {
 }
 
 func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{a.seatHead(tb, s), a.influence(tb, s), a.units(tb, s)}
+	parts := []fyne.CanvasObject{a.seatHead(tb, s), a.influence(tb, s), a.alliances(tb, s), a.units(tb, s)}
 	if s.Leads() {
 		parts = append(parts, a.purse(tb, s), text(t("Signet Ring: {0}", t(facts.LeaderOf(tb.Side(s).Leader).Says)), small))
 	}
@@ -157,6 +165,20 @@ func (a *App) seatHead(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		head = append(head, kit.Line(itoa(tb.Side(s).VP()), huge), icon(look.Icon("vp"), 20))
 	}
 	return kit.Row(near, 1, head...)
+}
+
+// alliances names the Factions a seat has the Alliance of.
+func (a *App) alliances(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, f := range facts.Factions {
+		if tb.Alliance(f) == s {
+			list = append(list, kit.Row(2, -1, icon(look.Icon("alliance"), 16), icon(look.FactionIcon(f), 16), kit.Line(words.Word(f), small)))
+		}
+	}
+	if len(list) == 0 {
+		return nothing()
+	}
+	return kit.Flow(near, list...)
 }
 
 func (a *App) ixFigures(tb engine.Table, s engine.Seat) fyne.CanvasObject {

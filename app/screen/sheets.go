@@ -12,8 +12,12 @@ import (
 	"hagal/rival"
 )
 
-// correct gives a hand correction and leaves the sheet open.
+// correct gives a hand correction and leaves the sheet open; nil where the
+// rules forbid it.
 func (a *App) correct(in engine.Input) func() {
+	if a.desk.Table().Check(in) != nil {
+		return nil
+	}
 	return func() {
 		keep := a.draft
 		if a.do(in) {
@@ -30,9 +34,6 @@ func (a *App) openSeat(s engine.Seat) {
 func (a *App) seatSheet(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	side := tb.Side(s)
 	parts := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, s, 24), text(seatName(tb, s), large), iconButton(t("Close"), "close", a.closeSheet))}
-	if a.message != "" {
-		parts = append(parts, text(a.message, bad))
-	}
 	add := func(pic fyne.Resource, name, field string, n int) {
 		parts = append(parts, stepRow(icon(pic, 22), name, n,
 			a.correct(engine.Set{Seat: s, Field: field, N: -1}), a.correct(engine.Set{Seat: s, Field: field, N: 1})))
@@ -120,7 +121,7 @@ func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 		parts = append(parts, button(t("Give it the First Player marker"), a.correct(engine.GiveFirst{Seat: s})))
 	}
 	if s.Human() && tb.Ix() && tb.Check(engine.Dividends{Seat: s}) == nil {
-		parts = append(parts, button(t("Chose Dividends: the others gain 1 Solari"), a.correct(engine.Dividends{Seat: s})))
+		parts = append(parts, button(t("Chose Dividends: the others gain 1 Solari"), func() { a.sheet = nil; a.do(engine.Dividends{Seat: s}) }))
 	}
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PlayerTurns {
 		parts = append(parts, button(t("Pass this turn"), func() { a.sheet = nil; a.do(engine.Pass{Seat: s}) }))
@@ -128,7 +129,12 @@ func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	entry := widget.NewEntry()
 	entry.SetText(tb.Name(s))
 	entry.SetPlaceHolder(seatName(tb, s))
-	save := button(t("Save the name"), func() { a.correct(engine.Rename{Seat: s, Name: entry.Text})() })
+	save := iconButton(t("Save the name"), "check", func() {
+		keep := a.draft
+		if a.do(engine.Rename{Seat: s, Name: entry.Text}) {
+			a.draft = keep
+		}
+	})
 	return append(parts, kit.Row(near, 0, entry, save))
 }
 
@@ -140,19 +146,12 @@ func (a *App) openSpace(id facts.SpaceID) {
 func (a *App) spaceSheet(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 	space := facts.SpaceOf(id)
 	parts := []fyne.CanvasObject{kit.Row(near, 1, icon(look.SpaceIcon(space), 24), text(words.Word(id), large), iconButton(t("Close"), "close", a.closeSheet))}
-	if a.message != "" {
-		parts = append(parts, text(a.message, bad))
-	}
 	for _, p := range tb.Agents() {
 		if p.Space == id {
 			parts = append(parts, a.agentRow(tb, p))
 		}
 	}
-	for _, s := range tb.Humans() {
-		if in := (engine.Block{Seat: s, Space: id}); tb.Check(in) == nil && !blocked(tb, s, id) {
-			parts = append(parts, rowButton(icon(look.Icon("voice"), 22), t("Block it with The Voice"), t("until the next turn of {0}", seatName(tb, s)), a.correct(in)))
-		}
-	}
+	parts = append(parts, a.voiceRows(tb, id)...)
 	if space.Maker > 0 {
 		n := tb.Bonus(id)
 		parts = append(parts, stepRow(icon(look.GoodIcon(facts.Spice), 22), t("Bonus spice"), n,
@@ -162,6 +161,32 @@ func (a *App) spaceSheet(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 		parts = append(parts, a.markerRow(tb, id))
 	}
 	return kit.Column(near, parts...)
+}
+
+// voiceRows is The Voice on a space: that it lies there, or the way to lay it,
+// for whoever is due first.
+func (a *App) voiceRows(tb engine.Table, id facts.SpaceID) []fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, s := range tb.Humans() {
+		until := t("until the next turn of {0}", seatName(tb, s))
+		if s == engine.You {
+			until = t("until your next turn")
+		}
+		var row fyne.CanvasObject
+		if blocked(tb, s, id) {
+			row = kit.Row(near, 1, icon(look.Icon("voice"), 22), text(t("The Voice blocks it")+" · "+until, body))
+		} else if in := (engine.Block{Seat: s, Space: id}); tb.Check(in) == nil {
+			row = rowButton(seatIcon(tb, s, 22), t("Block it with The Voice"), until, a.correct(in))
+		} else {
+			continue
+		}
+		if tb.Turn() == s {
+			rows = append([]fyne.CanvasObject{row}, rows...)
+		} else {
+			rows = append(rows, row)
+		}
+	}
+	return rows
 }
 
 func blocked(tb engine.Table, s engine.Seat, id facts.SpaceID) bool {
@@ -178,11 +203,9 @@ func (a *App) agentRow(tb engine.Table, p engine.Posted) fyne.CanvasObject {
 	return kit.Column(tight, kit.Row(near, 1, seatIcon(tb, p.Seat, 22), text(t("Agent of {0}", seatName(tb, p.Seat)), strong)),
 		kit.Grid(near, 140, 2, button(t("Take it back"), a.correct(engine.Lift{Seat: p.Seat, Space: p.Space})),
 			button(t("Move it"), func() {
-				a.draft.Moving = string(p.Seat) + " " + string(p.Space)
-				a.message = t("Tap the space it goes to")
-				a.sheet = nil
+				a.draft = draft{Moving: string(p.Seat) + " " + string(p.Space)}
 				a.tab = tabNow
-				a.show()
+				a.closeSheet()
 			})))
 }
 
@@ -198,9 +221,20 @@ func (a *App) markerRow(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 	return kit.Column(tight, text(t("Control marker"), label), kit.Grid(tight, 110, 4, options...))
 }
 
+// movingMoment asks where an Agent that was taken up goes.
+func (a *App) movingMoment(tb engine.Table) moment {
+	seat, from, _ := cut(a.draft.Moving)
+	ask := kit.Row(near, 2, icon(look.Icon("agent"), 24), seatIcon(tb, engine.Seat(seat), 22),
+		text(t("Tap the space the Agent from {0} goes to", facts.SpaceID(from)), strong))
+	return moment{bare: true, content: []fyne.CanvasObject{kit.Card(activeFace(), ask), a.board(tb, false)},
+		next: next{label: t("Leave it there"), do: func() {
+			a.clearDraft()
+			a.show()
+		}}}
+}
+
 // finishMove moves the Agent that was taken up to a space.
 func (a *App) finishMove(to facts.SpaceID) {
 	seat, from, _ := cut(a.draft.Moving)
-	a.draft.Moving = ""
 	a.do(engine.Move{Seat: engine.Seat(seat), From: facts.SpaceID(from), To: to})
 }

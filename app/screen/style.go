@@ -101,10 +101,19 @@ func rowButton(pic fyne.CanvasObject, name, more string, onTap func()) *kit.Tap 
 
 // stepper changes a number by one, with large buttons.
 func stepper(name string, n int, down, up func()) fyne.CanvasObject {
-	minus := kit.NewTap(t("{0}: one less", name), cardFace(), kit.Center(icon(look.Icon("minus"), 22)), down)
-	plus := kit.NewTap(t("{0}: one more", name), cardFace(), kit.Center(icon(look.Icon("plus"), 22)), up)
+	minus := stepButton(t("{0}: one less", name), "minus", down)
+	plus := stepButton(t("{0}: one more", name), "plus", up)
 	value := kit.Fixed(44, 32, kit.Line(itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
 	return kit.Row(tight, -1, minus, value, plus)
+}
+
+// stepButton is a button of a stepper, dim where there is no further step.
+func stepButton(name, pic string, do func()) *kit.Tap {
+	face, color := cardFace(), theme.ColorNameForeground
+	if do == nil {
+		face.Fill, color = "", look.Line
+	}
+	return kit.NewTap(name, face, kit.Center(icon(look.Tinted(pic, color), 22)), do)
 }
 
 // stepRow is a stepper with its name and a picture beside it.
@@ -130,7 +139,7 @@ func scaled(w float32) float32 { return w * theme.TextSize() / 15 }
 // numbers chooses a small number in one tap: five of them, and one more.
 func numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
 	var list []fyne.CanvasObject
-	for first, i := max(0, n-4), 0; i < 5; i++ {
+	for first, i := max(0, n-4), 0; i < 5 && first+i <= most; i++ {
 		face := cardFace()
 		if first+i == n {
 			face = activeFace()
@@ -138,8 +147,18 @@ func numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
 		face.PadX = tight
 		list = append(list, kit.NewTap(name+": "+itoa(first+i), face, kit.Center(kit.Line(itoa(first+i), large)), func() { set(first + i) }))
 	}
-	more := cardFace()
-	more.PadX = tight
-	list = append(list, kit.NewTap(t("{0}: one more", name), more, kit.Center(icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) }))
+	if most > 4 {
+		more := cardFace()
+		more.PadX = tight
+		list = append(list, kit.NewTap(t("{0}: one more", name), more, kit.Center(icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) }))
+	}
 	return kit.Grid(tight, 40, 6, list...)
+}
+
+// clip keeps a word short where there is no room for all of it.
+func clip(s string, n int) string {
+	if r := []rune(s); len(r) > n {
+		return string(r[:n-1]) + "…"
+	}
+	return s
 }

@@ -127,8 +127,12 @@ func (threeColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize
 
 // header tells the round and the phase, with the tabs.
 func (a *App) header(tb engine.Table) fyne.CanvasObject {
-	round := t("Round {0} of {1}", max(1, tb.Round()), facts.Rounds)
-	if tb.Round() == 0 {
+	n := tb.Round()
+	if tb.Phase() == engine.RoundStart {
+		n++ // its Conflict is being turned up
+	}
+	round := t("Round {0} of {1}", n, facts.Rounds)
+	if n == 0 {
 		round = t("Before round 1")
 	}
 	bar := []fyne.CanvasObject{kit.Column(0, text(round, large), text(a.phaseName(tb), small))}
@@ -186,6 +190,8 @@ func (a *App) phaseName(tb engine.Table) string {
 // moment chooses what is shown: the first of these that is true.
 func (a *App) moment(tb engine.Table) moment {
 	switch {
+	case a.draft.Moving != "":
+		return a.movingMoment(tb)
 	case tb.Phase() == engine.SetUp:
 		return a.tilesMoment(tb)
 	case tb.Decision() != nil:
@@ -211,29 +217,38 @@ func (a *App) undoButtons() []fyne.CanvasObject {
 	s := a.desk.Session()
 	var list []fyne.CanvasObject
 	if undone := s.Undone(); len(undone) > 0 {
-		list = append(list, a.undoButton("redo", t("Redo"), describe(undone[0].Table, undone[0].Input), a.redo))
+		list = append(list, a.undoButton("redo", t("Redo"), undone[0], a.redo))
 	}
 	if s.CanUndo() {
-		last := s.Steps()[a.undone()]
-		list = append(list, a.undoButton("undo", t("Undo"), describe(last.Table, last.Input), a.undo))
+		list = append(list, a.undoButton("undo", t("Undo"), s.Steps()[a.undone()], a.undo))
 	}
 	return list
 }
 
-func (a *App) undoButton(pic, name, what string, do func()) fyne.CanvasObject {
-	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	content := kit.Column(0, kit.Center(icon(look.Icon(pic), 22)), text(clip(what, 12), style))
+// undoButton says what it takes back or brings: whose, and what.
+func (a *App) undoButton(pic, name string, step engine.Step, do func()) fyne.CanvasObject {
+	head := []fyne.CanvasObject{icon(look.Icon(pic), 22)}
+	if seat := actor(step.Input); seat != engine.Nobody {
+		head = append(head, seatIcon(step.Table, seat, 14))
+	}
 	face := cardFace()
-	face.PadX = near
-	return kit.NewTap(name, face, content, do)
+	face.PadX = tight
+	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
+	content := kit.Column(0, kit.Center(kit.Row(2, -1, head...)), text(brief(step.Input), style))
+	return kit.NewTap(name, face, kit.Wide(scaled(66), content), do)
 }
 
-// clip keeps a word short where there is no room for all of it.
-func clip(s string, n int) string {
-	if r := []rune(s); len(r) > n {
-		return string(r[:n-1]) + "…"
+// brief is an input in a word or two, whose seat is shown beside it.
+func brief(in engine.Input) string {
+	switch i := in.(type) {
+	case engine.Agent:
+		return words.Word(i.Space)
+	case engine.RivalTurn:
+		return t("draw")
+	case engine.Round:
+		return t("Conflict")
 	}
-	return s
+	return describe(engine.Table{}, in)
 }
 
 // describe is an input in few words, for undo and the log.
@@ -265,6 +280,18 @@ func describe(tb engine.Table, in engine.Input) string {
 		return words.T("Final points")
 	case engine.Setup:
 		return words.T("Set-up")
+	case engine.Block:
+		return words.T("The Voice")
+	case engine.Acquire:
+		return words.T("Tile")
+	case engine.Dividends:
+		return words.T("Dividends")
+	case engine.Move, engine.Lift:
+		return words.T("Agent moved")
+	case engine.Rename:
+		return words.T("Name")
+	case engine.ShuffleDeck:
+		return words.T("Deck")
 	}
 	return words.T("Correction")
 }

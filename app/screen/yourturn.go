@@ -31,7 +31,11 @@ func (a *App) humanMoment(tb engine.Table) moment {
 		if r, err := tb.Apply(a.agentInput(tb)); err == nil {
 			after = r.Table
 		}
-		m.next = next{label: t("Send your Agent"), sub: a.thenText(after), do: func() { a.do(a.agentInput(tb)) }}
+		label := t("Send your Agent")
+		if a.draft.Sneak {
+			label = t("Send by infiltration")
+		}
+		m.next = next{label: label, sub: a.thenText(after), do: func() { a.do(a.agentInput(tb)) }}
 	case a.agentsOut(tb):
 		m.content = append(m.content, a.hint("reveal"))
 		m.pinned = a.strengthPanel(tb)
@@ -43,16 +47,21 @@ func (a *App) humanMoment(tb engine.Table) moment {
 	return m
 }
 
+// sent is how many Agents whoever is due has on the board.
+func (a *App) sent(tb engine.Table) int {
+	n := 0
+	for _, p := range tb.Agents() {
+		if p.Seat == tb.Turn() {
+			n++
+		}
+	}
+	return n
+}
+
 // agentsOut reports whether the Agents everybody has are sent, so that the
 // Reveal turn is likely and only the strength is wanting.
 func (a *App) agentsOut(tb engine.Table) bool {
-	sent := 0
-	for _, p := range tb.Agents() {
-		if p.Seat == tb.Turn() {
-			sent++
-		}
-	}
-	return sent >= 2 && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
+	return a.sent(tb) >= 2 && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
 }
 
 // thenText says who is next.
@@ -80,23 +89,30 @@ func (a *App) sendSheet(tb engine.Table) fyne.CanvasObject {
 		parts = append(parts, text(words.Say(e.Say), good))
 	}
 	if a.draft.Sneak {
-		parts = append(parts, text(t("Sent by infiltration: it shares the space."), little))
+		parts = append(parts, text(t("An Agent is there. Sent by infiltration, yours shares the space."), little))
 	}
 	if space.Combat {
-		parts = append(parts, a.deployed(facts.Troop, t("Troops into the Conflict"), &a.draft.Troops, facts.TroopsInAll))
+		parts = append(parts, a.deployed(tb, facts.Troop, t("Troops into the Conflict"), &a.draft.Troops, facts.TroopsInAll))
 		if tb.Ix() {
-			parts = append(parts, a.deployed(facts.Dreadnought, t("Dreadnoughts into the Conflict"), &a.draft.Ships, facts.DreadnoughtsInAll))
+			parts = append(parts, a.deployed(tb, facts.Dreadnought, t("Dreadnoughts into the Conflict"), &a.draft.Ships, facts.DreadnoughtsInAll))
 		}
 	}
 	return kit.Card(activeFace(), kit.Column(near, parts...))
 }
 
 // deployed asks how many units of a kind go into the Conflict.
-func (a *App) deployed(what facts.Good, name string, n *int, most int) fyne.CanvasObject {
+func (a *App) deployed(tb engine.Table, what facts.Good, name string, n *int, most int) fyne.CanvasObject {
 	set := func(to int) {
 		*n = min(most, to)
 		a.message = ""
 		a.show()
+	}
+	for was := *n; most > was; most-- { // as many as the rules allow
+		if *n = most; tb.Check(a.agentInput(tb)) == nil {
+			*n = was
+			break
+		}
+		*n = was
 	}
 	return kit.Column(2, text(name, small), kit.Row(near, 1, icon(look.GoodIcon(what), 28), numbers(name, *n, most, set)))
 }
@@ -117,10 +133,11 @@ func (a *App) preview(tb engine.Table) []engine.Event {
 }
 
 // revealNext is the way to the Reveal turn: straight away where nothing is
-// to be told, else by way of the strength.
+// to be told and it is likely, else by way of a screen that a second tap by
+// mistake does no harm on.
 func (a *App) revealNext(tb engine.Table) next {
 	s := tb.Turn()
-	if tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
+	if a.sent(tb) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
 		return next{label: t("Reveal"), sub: t("no unit in the Conflict"), do: func() { a.do(engine.Reveal{Seat: s, Strength: -1}) }}
 	}
 	return next{label: t("Reveal"), sub: t("or tap a space"), do: func() {
@@ -143,10 +160,11 @@ func (a *App) revealNow(tb engine.Table) next {
 		in.Strength = a.strength(tb)
 		label = t("Reveal with strength {0}", in.Strength)
 	}
-	if a.draft.Dice[0] > 0 && a.draft.Dice[1] > 0 {
-		in.Dice = a.draft.Dice
-	}
+	in.Dice = a.draft.Dice
 	n := next{label: label, do: func() { a.do(in) }}
+	if (in.Dice[0] == 0) != (in.Dice[1] == 0) {
+		return next{label: label, sub: t("tell the other die too, or none")}
+	}
 	if !a.draft.Revealing {
 		n.sub = t("or tap a space")
 	}

@@ -14,7 +14,7 @@ const (
 	MaxImportLines = 1_000_000 // lines in all tables of a backup
 	MaxTables      = 5_000     // tables not deleted
 	MaxLines       = 20_000    // lines of a table
-	MaxLine        = 2_048     // bytes of a line
+	MaxLine        = 4_000     // bytes of a line
 	MaxTitle       = 80        // letters of a title
 	MaxNote        = 200       // letters of a note; longer ones are cut
 	MaxSettings    = 20_000    // settings of a backup

@@ -44,8 +44,8 @@ func run(file string, every bool, stdin io.Reader, stdout, stderr io.Writer) int
 		}
 		failed = errors.Join(failed, err)
 	}
-	_, err = engine.Replay(text, func(line int, r engine.Result) {
-		last = engine.NewRecord(line, r)
+	_, err = engine.Replay(text, func(n int, line string, r engine.Result) {
+		last = engine.NewRecord(n, line, r)
 		if every {
 			show(last)
 		}
