@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -170,5 +171,31 @@ func TestOnlyTheWALIsLeft(t *testing.T) {
 	defer s.Close()
 	if report.Damage == "" || len(report.Recovered) == 0 || len(everything(t, s)) == 0 {
 		t.Errorf("told %q", report)
+	}
+}
+
+// TestTheLongestRowsCanBeRecovered keeps rows at every limit, and takes away the
+// page that leads to them: a row that filled more than a page could not be found.
+func TestTheLongestRowsCanBeRecovered(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	wide := "\U0001f3dc"
+	id, err := s.CreateFrom(strings.Repeat(wide, store.MaxTitle), []string{strings.Repeat("x", store.MaxLine), "b"}, strings.Repeat(wide, store.MaxNote))
+	must(t, err)
+	key, value := strings.Repeat("k", store.MaxKey), strings.Repeat("v", store.MaxValue)
+	must(t, s.SetSetting(key, value))
+	want := load(t, s, id)
+	must(t, s.Close())
+	b := read(t, dir, "hagal.db")
+	clear(b[:4096])
+	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), b, 0o600))
+	s, report, err := store.Open(dir)
+	must(t, err)
+	defer s.Close()
+	if diff := cmp.Diff(want, load(t, s, id)); diff != "" || report.Rest != "" {
+		t.Errorf("told %q (-before +after):\n%s", report, diff)
+	}
+	if got, err := s.Setting(key); got != value || err != nil {
+		t.Errorf("the longest setting is lost: %d bytes, %v", len(got), err)
 	}
 }
