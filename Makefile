@@ -50,7 +50,7 @@ mobile: setup
 
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run RandomGames ./engine/...
-	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -count 1 -timeout 0 ./data/store
+	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 ./data/store
 
 bench: setup ## measure
 	$(GO) test -tags ci -run '^$$' -bench . -benchmem ./...
@@ -61,7 +61,7 @@ measure: setup ## start, memory, idle and keys beside a bare window; needs a dis
 fuzz: setup ## run each fuzz target for FUZZTIME=10s
 	@grep -r --include='*_test.go' -o '^func Fuzz[A-Za-z0-9_]*' . | sort | while IFS=: read -r file name; do \
 		echo "$${name#func } in $$(dirname "$$file")"; \
-		$(GO) test -tags ci -run '^$$' -fuzz "^$${name#func }$$" -fuzztime $(FUZZTIME) "$$(dirname "$$file")" </dev/null || exit 1; \
+		$(GO) test -tags ci -run '^$$' -fuzz "^$${name#func }$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 5x "$$(dirname "$$file")" </dev/null || exit 1; \
 	done
 
 pictures: setup ## draw every screen, into the folder pictures

@@ -6,6 +6,9 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"flag"
+	"fmt"
+	"os"
+	"runtime"
 	"strconv"
 	"time"
 
@@ -24,6 +27,10 @@ func main() {
 	folder := flag.String("data", "", "folder of the saved tables, instead of the app's own")
 	size := flag.String("size", "", "size of the window in points, such as 390x844")
 	flag.Parse()
+	if noDisplay() {
+		fmt.Fprintln(os.Stderr, "hagal: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set)")
+		os.Exit(1)
+	}
 	a := app.NewWithID(appID)
 	w := a.NewWindow("Hagal")
 	w.SetMaster()
@@ -34,6 +41,16 @@ func main() {
 	}
 	open(a, w, *folder)
 	w.ShowAndRun()
+}
+
+// noDisplay reports whether a system of the X11 family lacks a display, where
+// Fyne would end in a panic.
+func noDisplay() bool {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "openbsd", "netbsd":
+		return os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == ""
+	}
+	return false
 }
 
 // open brings the saved tables into the window; what goes wrong is told there.
@@ -54,11 +71,19 @@ func open(a fyne.App, w fyne.Window, folder string) {
 			fyne.LogError("closing the store", err)
 		}
 	})
-	if _, err := kept.DailyCopy(time.Now()); err != nil {
-		fyne.LogError("copying the store", err)
-	}
+	go copyDaily(kept)
 	o.Report = report
 	screen.New(w, kept, o)
+}
+
+// copyDaily makes the copy of each day, also where the app runs for days.
+func copyDaily(kept *store.Store) {
+	for now := time.Now(); ; now = <-time.After(time.Hour) {
+		if _, err := kept.DailyCopy(now); err != nil {
+			fyne.LogError("copying the store", err)
+			return
+		}
+	}
 }
 
 // seed is the one place where chance comes in.

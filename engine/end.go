@@ -97,14 +97,17 @@ func (t Table) FinalGiven(s Seat) bool {
 	return slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == s })
 }
 
-// NeedsTieBreak reports whether a human's own figures matter: somebody else
-// would have as many points with these endgame points (R-END-4).
-func (t Table) NeedsTieBreak(s Seat, points int) bool {
-	mine := t.Side(s).VP() + points
+// NeedsTieBreak reports whether a human's own figures matter: with these
+// endgame points of those who have not told yet, it and somebody else have the
+// most points, and no Chaumurky decides (R-END-4).
+func (t Table) NeedsTieBreak(s Seat, points map[Seat]int) bool {
+	var in []Seat
 	for _, o := range t.Seats() {
-		if o != s && o.scores() && t.Side(o).VP() == mine {
-			return true
+		if o.scores() {
+			in = append(in, o)
 		}
 	}
-	return false
+	in = t.best(in, func(t Table, o Seat) int { return t.Side(o).VP() + points[o] })
+	in = t.best(in, ties[1].of)
+	return len(in) > 1 && slices.Contains(in, s)
 }

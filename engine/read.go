@@ -55,8 +55,17 @@ func (t Table) Voices() []Voice { return slices.Clone(t.voices) }
 // DeckLeft is how many House Hagal cards were not revealed since the last shuffle.
 func (t Table) DeckLeft() int { return t.deck.left() }
 
-// CardsLeft lists the House Hagal cards that can still come, one of each kind.
-func (t Table) CardsLeft() []facts.CardID { return t.deck.kinds() }
+// CardsLeft lists the House Hagal cards that can still come after those drawn,
+// one of each kind.
+func (t Table) CardsLeft(drawn ...facts.CardID) []facts.CardID {
+	d := t.deck
+	for _, id := range drawn {
+		if d.holds(id) {
+			d, _ = d.without(id)
+		}
+	}
+	return d.kinds()
+}
 
 // RealCards reports whether the player draws real House Hagal cards.
 func (t Table) RealCards() bool { return t.deck.real }

@@ -151,9 +151,15 @@ func Test_R_END_4_two_players_who_revealed_last(t *testing.T) {
 func Test_R_END_4_asks_only_when_needed(t *testing.T) {
 	g := ended(t, twoBase, "set one vp 10", "set two vp 8")
 	for points, want := range map[int]bool{0: false, 1: false, 2: true, 3: false} {
-		if got := g.table().NeedsTieBreak("two", points); got != want {
-			t.Errorf("with %d points more, tie-breakers needed: %v", points, got)
+		for _, s := range []engine.Seat{"one", "two"} {
+			if got := g.table().NeedsTieBreak(s, map[engine.Seat]int{"two": points}); got != want {
+				t.Errorf("with %d points more of two, tie-breakers of %s needed: %v", points, s, got)
+			}
 		}
+	}
+	g = ended(t, soloBase, "set you vp 8", "set left vp 10", "set right vp 8")
+	if g.table().NeedsTieBreak("you", nil) {
+		t.Error("a tie for second asks for tie-breakers")
 	}
 }
 

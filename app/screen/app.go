@@ -50,34 +50,35 @@ type Store interface {
 // App is what is known: where the player is, the open table, and what is
 // chosen but not yet told to the engine.
 type App struct {
-	window  fyne.Window
-	store   Store
-	options Options
-	place   Place
-	back    Place
-	desk    *desk.Desk
-	wide    bool
-	size    fyne.Size
-	root    *fyne.Container
-	tab     tab
-	sheet   func() fyne.CanvasObject
-	message string // what was refused or went wrong
-	told    string // what went well
-	offsets map[string]float32
-	scrolls map[string]*kit.Scroll
-	draft   draft
-	setup   draftSetup
-	found   string           // what help is searched for
-	shelf   shelf            // of the lists of tables, and what opening the store found
-	entries map[int]logEntry // of the log, drawn before
-	allLog  bool             // the log is shown to its beginning
-	ticked  map[int]bool     // of the set-up checklist
-	saved   string           // the draft as it was kept last
-	main    *next            // what the large button does now
-	hints   string           // those seen, or that they are off
-	hinted  string           // the one shown now
-	awake   bool             // the screen is kept on now
-	stayOn  bool             // it is to be, at the table
+	window    fyne.Window
+	store     Store
+	options   Options
+	place     Place
+	back      Place
+	desk      *desk.Desk
+	wide      bool
+	size      fyne.Size
+	root      *fyne.Container
+	tab       tab
+	sheet     func() fyne.CanvasObject
+	message   string // what was refused or went wrong
+	told      string // what went well
+	offsets   map[string]float32
+	scrolls   map[string]*kit.Scroll
+	draft     draft
+	setup     draftSetup
+	keptSetup string           // as it was kept last
+	found     string           // what help is searched for
+	shelf     shelf            // of the lists of tables, and what opening the store found
+	entries   map[int]logEntry // of the log, drawn before
+	allLog    bool             // the log is shown to its beginning
+	ticked    map[int]bool     // of the set-up checklist
+	saved     string           // the draft as it was kept last
+	main      *next            // what the large button does now
+	hints     string           // those seen, or that they are off
+	hinted    string           // the one shown now
+	awake     bool             // the screen is kept on now
+	stayOn    bool             // it is to be, at the table
 }
 
 // Options are what the app is given from outside.

@@ -10,6 +10,7 @@ import (
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
+	"hagal/rival"
 )
 
 // combatMoment is Combat: first the sword cards, then strengths until
@@ -100,7 +101,7 @@ func swordText(sw engine.Swords) string {
 		if s != "" {
 			s += " · "
 		}
-		s += t("{0}: {1} swords", id, facts.CardOf(id).Swords)
+		s += t("{0}: {1}", id, rival.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
 	}
 	return s
 }
@@ -204,7 +205,11 @@ func (a *App) askSword(tb engine.Table, parts []fyne.CanvasObject, fighting []en
 		}
 	}
 	ask := t("Draw a sword card for {0}: which is it?", seatName(tb, due))
-	question := a.askCard(ask, nil, tb.CardsLeft(), func(id facts.CardID) {
+	var told []facts.CardID
+	for _, s := range fighting {
+		told = append(told, cardIDs(a.draft.Swords[s])...)
+	}
+	question := a.askCard(ask, nil, tb.CardsLeft(told...), func(id facts.CardID) {
 		if a.draft.Swords == nil {
 			a.draft.Swords = map[engine.Seat][]string{}
 		}

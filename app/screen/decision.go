@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -97,24 +100,19 @@ func (a *App) turnUpMoment(tb engine.Table, d *engine.Decision) moment {
 
 // tileGrid is the tiles that can turn up.
 func (a *App) tileGrid(tb engine.Table, not []string, tap func(facts.TileID)) fyne.CanvasObject {
+	due := tb.TilesDue()
+	slices.SortFunc(due, func(x, y facts.Tile) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
 	var tiles []fyne.CanvasObject
-	for _, tile := range tb.TilesDue() {
-		if contains(not, string(tile.ID)) {
+	for _, tile := range due {
+		if slices.Contains(not, string(tile.ID)) {
 			continue
 		}
-		name := words.Word(tile.ID) + " · " + itoa(tile.Cost)
-		tiles = append(tiles, button(name, func() { tap(tile.ID) }))
+		face := cardFace()
+		face.PadX = near
+		cost := kit.Row(2, -1, kit.Line(itoa(tile.Cost), strong), icon(look.GoodIcon(facts.Spice), 16))
+		tiles = append(tiles, kit.NewTap(words.Word(tile.ID), face, kit.Row(tight, 0, text(words.Word(tile.ID), strong), cost), func() { tap(tile.ID) }))
 	}
-	return kit.Grid(tight, 140, 3, tiles...)
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
+	return kit.Grid(tight, scaled(140), 3, tiles...)
 }
 
 // tilesMoment asks for the three face-up tiles before round 1.

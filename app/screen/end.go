@@ -7,50 +7,8 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
-	"hagal/data/facts"
 	"hagal/engine"
 )
-
-// finalMoment asks each person's endgame points, and own figures only where
-// they decide.
-func (a *App) finalMoment(tb engine.Table) moment {
-	s := engine.Nobody
-	for _, h := range tb.Humans() {
-		if !tb.FinalGiven(h) {
-			s = h
-			break
-		}
-	}
-	if a.draft.Final == nil {
-		a.draft.Final = map[string]int{}
-	}
-	parts := a.afterCombat(tb)
-	ask := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, s, 22), text(t("{0}: points at the end", seatName(tb, s)), large)),
-		a.finalStep("points", t("Points from Intrigue cards and tiles"), look.Icon("vp"))}
-	if tb.NeedsTieBreak(s, a.draft.Final["points"]) {
-		ask = append(ask, text(t("A tie: tell what you hold"), strong),
-			a.finalStep("spice", t("spice"), look.GoodIcon(facts.Spice)), a.finalStep("solari", t("Solari"), look.GoodIcon(facts.Solari)),
-			a.finalStep("water", t("water"), look.GoodIcon(facts.Water)), a.finalStep("garrison", t("Troops in your garrison"), look.Icon("garrison")))
-	}
-	ask = append(ask, text(t("Corner the Market: each Rival counts as having two The Spice Must Flow."), small))
-	parts = append(parts, kit.Card(activeFace(), kit.Column(near, ask...)))
-	f := a.draft.Final
-	in := engine.Final{Seat: s, Points: f["points"], Spice: f["spice"], Solari: f["solari"], Water: f["water"], Garrison: f["garrison"]}
-	return moment{content: parts, next: next{label: t("Done"), sub: t("{0} points in all", tb.Side(s).VP()+f["points"]), do: func() { a.do(in) }}}
-}
-
-func (a *App) finalStep(key, name string, pic fyne.Resource) fyne.CanvasObject {
-	step := func(by int) func() {
-		return func() {
-			a.draft.Final[key] = min(99, max(0, a.draft.Final[key]+by))
-			if key == "garrison" {
-				a.draft.Final[key] = min(facts.TroopsInAll, a.draft.Final[key])
-			}
-			a.show()
-		}
-	}
-	return stepRow(icon(pic, 22), name, a.draft.Final[key], step(-1), step(1))
-}
 
 // overMoment is the end: who won, what decided it, how each point came.
 func (a *App) overMoment(tb engine.Table) moment {

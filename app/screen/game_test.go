@@ -9,8 +9,7 @@ import (
 )
 
 func tileName(id string) string {
-	tile := facts.TileOf(facts.TileID(id))
-	return words.Word(tile.ID) + " · " + itoa(tile.Cost)
+	return words.Word(facts.TileID(id))
 }
 
 func (h *hand) tapPart(name string) { h.Helper(); h.tap(name) }

@@ -54,7 +54,7 @@ func (a *App) homeNext(tables []store.Info) next {
 }
 
 func (a *App) startNew() {
-	a.setup = firstSetup()
+	a.setup = a.lastSetup()
 	a.goTo(NewTable)
 }
 

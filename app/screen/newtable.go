@@ -4,9 +4,11 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/look"
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
+	"hagal/rival"
 )
 
 // draftSetup is a table being set up.
@@ -20,6 +22,38 @@ func firstSetup() draftSetup {
 	return draftSetup{Setup: engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}}
 }
 
+// lastSetup is the table that was set up last, or was being set up when the
+// app was killed.
+func (a *App) lastSetup() draftSetup {
+	first := firstSetup()
+	line, err := a.store.Setting("setup")
+	if err != nil {
+		return first
+	}
+	in, err := engine.Parse(line)
+	last, ok := in.(engine.Setup)
+	if err != nil || !ok {
+		return first
+	}
+	if !last.Solo {
+		last.Difficulty, last.Left, last.Right = first.Difficulty, first.Left, first.Right
+	}
+	last.Seed, last.First = 0, first.First
+	a.keptSetup = line
+	return draftSetup{Setup: last}
+}
+
+// keepSetup keeps what is chosen, so that a kill loses none of it.
+func (a *App) keepSetup() {
+	s := a.setup.Setup
+	if s.Solo {
+		s.First = engine.Nobody
+	}
+	if line := s.String(); line != a.keptSetup && a.keep("setup", line) {
+		a.keptSetup = line
+	}
+}
+
 func difficultyName(id string) string {
 	d, _ := facts.DifficultyByID(facts.DifficultyID(id))
 	return d.Name
@@ -27,6 +61,7 @@ func difficultyName(id string) string {
 
 // newTable asks for everything a table line holds.
 func (a *App) newTable() fyne.CanvasObject {
+	a.keepSetup()
 	s := &a.setup.Setup
 	set := func(f func()) func() {
 		return func() { f(); a.message = ""; a.show() }
@@ -78,8 +113,8 @@ func (a *App) difficulties(set func(func()) func()) []fyne.CanvasObject {
 
 // difficultyText is what a difficulty changes.
 func difficultyText(d facts.Difficulty) string {
-	s := t("Rivals: {0} troops and {1} Intrigue cards to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
-		d.Garrison, d.Intrigue, d.SwordmasterRound, d.MentatCost)
+	s := t("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
+		rival.Count{N: d.Garrison, Good: facts.Troop}, rival.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
 	if len(d.Bonus) > 0 {
 		s += " " + t("You begin with 1 Solari and 1 spice more.")
 	}
@@ -122,7 +157,7 @@ func (a *App) leaderRows() []fyne.CanvasObject {
 
 func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 	a.openSheet(func() fyne.CanvasObject {
-		parts := []fyne.CanvasObject{text(name, large)}
+		parts := []fyne.CanvasObject{kit.Row(near, 0, text(name, large), iconButton(t("Close"), "close", a.closeSheet))}
 		for _, l := range facts.Leaders {
 			if rivals && !l.Rival || !l.Set.In(a.setup.Ix) {
 				continue
@@ -131,7 +166,13 @@ func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 			if rivals {
 				more = t("Signet Ring: {0}", t(l.Says))
 			}
-			parts = append(parts, rowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() }))
+			row := rowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() })
+			if *to == l.ID {
+				row.Face = activeFace()
+			} else if l.ID == a.setup.Left || l.ID == a.setup.Right || l.ID == a.setup.You {
+				row = kit.NewTap(words.Word(l.ID), plainFace(), kit.Column(2, text(words.Word(l.ID), kit.Style{Color: look.Dim}), text(t("at the table already"), small)), nil)
+			}
+			parts = append(parts, row)
 		}
 		return kit.Column(near, parts...)
 	})

@@ -19,7 +19,7 @@ func (a *App) pickCards(tb engine.Table, s engine.Seat) moment {
 	if len(a.draft.Cards) > 0 {
 		ask = t("It cannot be used. Draw the next card: which is it?")
 	}
-	question := a.askCard(ask, a.chosenCards(tb, s), tb.CardsLeft(), func(id facts.CardID) { a.tapCard(s, id) })
+	question := a.askCard(ask, a.chosenCards(tb, s), tb.CardsLeft(cardIDs(a.draft.Cards)...), func(id facts.CardID) { a.tapCard(s, id) })
 	return moment{content: a.before(tb, question), next: next{label: t("{0}: tap the card drawn", seatName(tb, s)), sub: t("cards left: {0}", tb.DeckLeft())}}
 }
 
@@ -41,17 +41,17 @@ func (a *App) chosenCards(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	if len(a.draft.Cards) == 0 {
 		return nil
 	}
-	in := engine.RivalTurn{Seat: s}
+	told := cardIDs(a.draft.Cards)
 	var lines []fyne.CanvasObject
-	for i, id := range a.draft.Cards {
-		in.Cards = append(in.Cards, facts.CardID(id))
-		why := words.CardName(facts.CardID(id))
+	for i, id := range told {
+		in := engine.RivalTurn{Seat: s, Cards: told[:i+1]}
+		why := words.CardName(id)
 		var r *engine.Refusal
 		if errors.As(tb.Check(in), &r) {
 			why = words.Say(r.Why)
 		}
 		lines = append(lines, kit.Row(near, 0, text(why, body),
-			iconButton(t("Take {0} back", words.CardName(facts.CardID(id))), "close", func() {
+			iconButton(t("Take {0} back", words.CardName(id)), "close", func() {
 				a.draft.Cards = slices.Delete(slices.Clone(a.draft.Cards), i, len(a.draft.Cards))
 				a.message = ""
 				a.show()
@@ -60,12 +60,17 @@ func (a *App) chosenCards(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	return kit.Column(tight, lines...)
 }
 
+func cardIDs(list []string) []facts.CardID {
+	ids := make([]facts.CardID, len(list))
+	for i, id := range list {
+		ids[i] = facts.CardID(id)
+	}
+	return ids
+}
+
 // tapCard adds a card drawn; when it can be used the turn is told.
 func (a *App) tapCard(s engine.Seat, id facts.CardID) {
-	in := engine.RivalTurn{Seat: s}
-	for _, c := range append(slices.Clone(a.draft.Cards), string(id)) {
-		in.Cards = append(in.Cards, facts.CardID(c))
-	}
+	in := engine.RivalTurn{Seat: s, Cards: append(cardIDs(a.draft.Cards), id)}
 	err := a.desk.Table().Check(in)
 	if err == nil {
 		a.do(in)
