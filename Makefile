@@ -6,10 +6,14 @@ FUZZTIME ?= 10s
 SOAK     ?= 100000
 PROGRAM  := hagal$(shell $(GO) env GOEXE 2>/dev/null)
 
+# The tag says that no other goroutine touches the screen, so that Fyne need
+# not check each call.
+APP := -tags migrated_fynedo
+
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci
 
-.PHONY: help setup run build test format scripts tidy vet lint unit mobile soak bench measure fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint unit mobile soak bench masters measure fuzz pictures rules clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -18,10 +22,10 @@ setup: ## install what is missing
 	@sh scripts/setup.sh
 
 run: setup ## open the app
-	$(GO) run ./app
+	$(GO) run $(APP) ./app
 
 build: setup ## build the app, into this folder
-	$(GO) build -buildvcs=false -o $(PROGRAM) ./app
+	$(GO) build $(APP) -buildvcs=false -o $(PROGRAM) ./app
 
 test: setup format scripts tidy vet lint unit mobile build ## everything that must pass, in under five minutes
 
@@ -57,6 +61,9 @@ bench: setup ## measure
 
 measure: setup ## start, memory, idle and keys beside a bare window; needs a display
 	$(GO) run ./app/cmd/measure
+
+masters: setup ## write the markup masters of every screen again, as they are now
+	$(GO) test -tags ci -count 1 -run EveryScene ./app/screen -update
 
 fuzz: setup ## run each fuzz target for FUZZTIME=10s
 	@grep -r --include='*_test.go' -o '^func Fuzz[A-Za-z0-9_]*' . | sort | while IFS=: read -r file name; do \

@@ -42,3 +42,13 @@ func pixels(r fyne.Resource, side int) image.Image {
 	icon.Draw(rasterx.NewDasher(side, side, rasterx.NewScannerGV(side, side, img, img.Bounds())), 1)
 	return img
 }
+
+// NameOf is the name of an icon that was drawn, empty for another picture.
+func NameOf(img image.Image) string {
+	for name, known := range drawn {
+		if known == img {
+			return name
+		}
+	}
+	return ""
+}

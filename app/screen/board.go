@@ -27,9 +27,12 @@ func (a *App) board(tb engine.Table, choosing bool) fyne.CanvasObject {
 			right = append(right, cell)
 		}
 	}
-	narrow := scaled(60)
-	upper := kit.Grid(near, narrow, 2, kit.Grid(tight, narrow, 2, left...), kit.Grid(tight, narrow, 2, right...))
-	return kit.Column(tight, upper, kit.Grid(tight, narrow, 4, cities...), kit.Grid(tight, narrow, 3, makers...))
+	narrow := float32(66)
+	if a.wide {
+		narrow = 78
+	}
+	upper := grid(near, narrow, 2, grid(tight, narrow, 2, left...), grid(tight, narrow, 2, right...))
+	return kit.Column(tight, upper, grid(tight, narrow, 4, cities...), grid(tight, narrow, 3, makers...))
 }
 
 func (a *App) cell(tb engine.Table, s facts.Space, choosing bool) fyne.CanvasObject {

@@ -65,7 +65,15 @@ func (a *App) chart(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	}
 	face := cardFace()
 	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
-	return kit.Card(face, kit.Column(near, head, kit.Bars(columns...)))
+	return kit.Card(face, kit.Column(near, head, a.bars(columns)))
+}
+
+// bars puts the rounds side by side, in two lines where one has no room.
+func (a *App) bars(columns []fyne.CanvasObject) fyne.CanvasObject {
+	if half := (len(columns) + 1) / 2; !a.wide && (a.size.Width-4*apart)/float32(len(columns)) < scaled(16) {
+		return kit.Column(near, kit.Bars(columns[:half]...), kit.Bars(columns[half:]...))
+	}
+	return kit.Bars(columns...)
 }
 
 // points is a picture for each point gained, and a minus for each lost.

@@ -20,7 +20,7 @@ func (a *App) conflictMoment(tb engine.Table) moment {
 		cards = append(cards, a.conflictChoice(c))
 	}
 	parts = append(parts, kit.Card(activeFace(), kit.Column(near,
-		text(t("Which Conflict {0} was turned up?", levels[tb.LevelDue()]), large), kit.Grid(near, 230, 3, cards...))))
+		text(t("Which Conflict {0} was turned up?", levels[tb.LevelDue()]), large), grid(near, 230, 3, cards...))))
 	return moment{content: parts, next: next{label: t("Turn up a Conflict {0}", levels[tb.LevelDue()]), sub: t("tap its card above")}}
 }
 

@@ -112,7 +112,7 @@ func (a *App) tileGrid(tb engine.Table, not []string, tap func(facts.TileID)) fy
 		cost := kit.Row(2, -1, kit.Line(itoa(tile.Cost), strong), icon(look.GoodIcon(facts.Spice), 16))
 		tiles = append(tiles, kit.NewTap(words.Word(tile.ID), face, kit.Row(tight, 0, text(words.Word(tile.ID), strong), cost), func() { tap(tile.ID) }))
 	}
-	return kit.Grid(tight, scaled(140), 3, tiles...)
+	return grid(tight, 140, 3, tiles...)
 }
 
 // tilesMoment asks for the three face-up tiles before round 1.

@@ -52,7 +52,7 @@ func (a *App) figures(games []game) []fyne.CanvasObject {
 	if people := persons(games); len(people) > 0 {
 		parts = append(parts, chart(t("Two players"), people))
 	}
-	return append([]fyne.CanvasObject{kit.Grid(near, 72*scale(), 4, sums...)}, parts...)
+	return append([]fyne.CanvasObject{grid(near, 72, 4, sums...)}, parts...)
 }
 
 func (s *tally) add(won bool) {

@@ -85,7 +85,7 @@ func (a *App) settings() fyne.CanvasObject {
 				a.show()
 			}))
 		}
-		return []fyne.CanvasObject{text(name, label), kit.Grid(near, 100, 4, list...)}
+		return []fyne.CanvasObject{text(name, label), grid(near, 100, 4, list...)}
 	}
 	var parts []fyne.CanvasObject
 	parts = append(parts, a.languageRow()...)
@@ -116,13 +116,13 @@ func (a *App) languageRow() []fyne.CanvasObject {
 	for _, l := range words.Languages {
 		list = append(list, choice(l.Name, words.Current() == l.Language, use(l.Language)))
 	}
-	return []fyne.CanvasObject{text(t("Language"), label), kit.Grid(near, 140, 4, list...)}
+	return []fyne.CanvasObject{text(t("Language"), label), grid(near, 140, 4, list...)}
 }
 
 // hintRow turns the hints of a first table on and off.
 func (a *App) hintRow() []fyne.CanvasObject {
 	use := func(seen string) func() { return func() { a.setHints(seen); a.show() } }
-	return []fyne.CanvasObject{text(t("Hints for a first table"), label), kit.Grid(near, 100, 4,
+	return []fyne.CanvasObject{text(t("Hints for a first table"), label), grid(near, 100, 4,
 		choice(t("On"), a.hints != hintsOff, use("")), choice(t("Off"), a.hints == hintsOff, use(hintsOff)))}
 }
 

@@ -67,7 +67,7 @@ func (a *App) tableList(tables []store.Info, gone int) []fyne.CanvasObject {
 	if !a.store.ReadOnly() {
 		ways = append([]fyne.CanvasObject{rowButton(icon(look.Icon("plus"), 22), t("New table"), "", a.startNew)}, ways...)
 	}
-	parts := []fyne.CanvasObject{kit.Grid(near, 160, 2, ways...), text(t("Saved tables"), label)}
+	parts := []fyne.CanvasObject{grid(near, 160, 2, ways...), text(t("Saved tables"), label)}
 	if len(tables) >= manyTables || a.shelf.search != "" {
 		parts = append(parts, a.searchRow())
 	}

@@ -68,10 +68,10 @@ func (a *App) newTable() fyne.CanvasObject {
 	}
 	parts := []fyne.CanvasObject{
 		text(t("Players"), label),
-		kit.Grid(near, 120, 2, choice(t("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
+		grid(near, 120, 2, choice(t("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
 			choice(t("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants &= facts.Epic }))),
 		text(t("Box"), label),
-		kit.Grid(near, 120, 2, choice(t("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
+		grid(near, 120, 2, choice(t("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
 			choice(t("With Rise of Ix"), s.Ix, set(func() { s.Ix = true }))),
 	}
 	if s.Solo {
@@ -79,7 +79,7 @@ func (a *App) newTable() fyne.CanvasObject {
 		parts = append(parts, a.leaderRows()...)
 	} else {
 		parts = append(parts, a.nameRows()...)
-		parts = append(parts, text(t("First Player in round 1"), label), kit.Grid(near, 120, 2,
+		parts = append(parts, text(t("First Player in round 1"), label), grid(near, 120, 2,
 			choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
 			choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
 	}
@@ -90,7 +90,7 @@ func (a *App) newTable() fyne.CanvasObject {
 		}
 	}
 	parts = append(parts, text(t("House Hagal cards"), label),
-		kit.Grid(near, 120, 2, choice(t("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
+		grid(near, 120, 2, choice(t("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
 			choice(t("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
 	n := next{label: t("Set up the table"), sub: a.setupTitle(), do: a.createTable}
 	a.main = &n

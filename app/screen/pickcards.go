@@ -33,7 +33,7 @@ func (a *App) askCard(ask string, told fyne.CanvasObject, left []facts.CardID, t
 	if told != nil {
 		parts = append(parts, told)
 	}
-	return kit.Card(activeFace(), kit.Column(near, append(parts, kit.Grid(tight, 110, 4, cards...))...))
+	return kit.Card(activeFace(), kit.Column(near, append(parts, grid(tight, 110, 4, cards...))...))
 }
 
 // chosenCards is the cards told so far, each with the reason it is set aside.

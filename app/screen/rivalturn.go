@@ -108,7 +108,7 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 	}
 	parts := []fyne.CanvasObject{}
 	if len(skipped) > 0 {
-		parts = append(parts, text(t("Skipped"), label), kit.Grid(tight, 150, 3, skipped...))
+		parts = append(parts, text(t("Skipped"), label), grid(tight, 150, 3, skipped...))
 	}
 	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, append(moves, notes...)...))
 	return parts, true

@@ -53,7 +53,7 @@ func Scenes() []Scene {
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
 		{"ix-turn-up", lines("set left spice +3", "rival left cards=tech-negotiation")},
 		{"ix-board", lines("tile 1 training-drones", "rival right cards=carthag", "agent you dreadnought", "rival left cards=dreadnought-1p,selective-breeding", "rival right cards=arrakeen-1p")},
-		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Alexandra with a name of forty letters o", "round skirmish-f", "agent one conspire")},
+		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Anna, whose name has exactly forty signs", "round skirmish-f", "agent one conspire")},
 		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
 			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},
 		{"over-tie", lines("final you points=0 spice=3")},

@@ -39,7 +39,7 @@ func (a *App) face(f faced) {
 }
 
 // longName has as many letters as a name may have.
-const longName = "Alexandra with a name of forty letters o"
+const longName = "Anna, whose name has exactly forty signs"
 
 // notes of games, as they are kept with their tables.
 var notes = []string{

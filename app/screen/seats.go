@@ -41,15 +41,15 @@ func (a *App) seatRow(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	if tb.First() == s {
 		name = append(name, icon(look.Icon("first"), 18))
 	}
-	name = append(name, a.units(tb, s))
-	second := []fyne.CanvasObject{a.influence(tb, s)}
+	name = append(name, a.units(tb, s)...)
+	second := a.influence(tb, s)
 	if s.Leads() {
-		second = append(second, a.purse(tb, s))
+		second = append(second, a.purse(tb, s)...)
 	}
-	right := kit.Column(2, kit.Row(tight, 1, name...), kit.Flow(apart, second...))
-	points := kit.Fixed(40, 40, kit.Line(itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
+	right := kit.Column(2, kit.Row(near, 1, name...), kit.Flow(near, second...))
+	points := kit.Fixed(scaled(40), scaled(40), kit.Line(itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
 	if !s.Human() && !s.Leads() {
-		points = kit.Fixed(40, 40, kit.Line("", huge))
+		points = kit.Fixed(scaled(40), scaled(40), kit.Line("", huge))
 	}
 	tap := kit.NewTap(t("Figures of {0}", seatName(tb, s)), a.seatFace(tb, s), kit.Row(tight, 1, points, right), func() { a.openSeat(s) })
 	tap.OnHold = func() { a.openSeat(s) }
@@ -58,7 +58,7 @@ func (a *App) seatRow(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 
 // units is how many Agents are home, units in Conflict and garrison, and with
 // Rise of Ix the Freighter and the tiles.
-func (a *App) units(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+func (a *App) units(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	side := tb.Side(s)
 	var parts []fyne.CanvasObject
 	if s.Rival() {
@@ -74,7 +74,7 @@ func (a *App) units(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	if len(side.Tiles) > 0 {
 		parts = append(parts, pair("tech", itoa(len(side.Tiles))))
 	}
-	return kit.Row(near, -1, parts...)
+	return parts
 }
 
 // force is troops in a place, and dreadnoughts where there are any.
@@ -91,7 +91,7 @@ func pair(pic, n string) fyne.CanvasObject {
 }
 
 // influence is the four tracks; an Alliance is marked by a bar below.
-func (a *App) influence(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+func (a *App) influence(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	for _, f := range facts.Factions {
 		cell := kit.Row(2, -1, icon(look.FactionIcon(f), 16), kit.Line(itoa(tb.Side(s).Influence[f]), strong))
@@ -101,18 +101,18 @@ func (a *App) influence(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		}
 		parts = append(parts, kit.Column(0, cell, mark))
 	}
-	return kit.Row(near, -1, parts...)
+	return parts
 }
 
 // purse is what a Rival holds, with a bar for how near it is to a point.
-func (a *App) purse(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+func (a *App) purse(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	side := tb.Side(s)
 	have := map[facts.Good]int{facts.Spice: side.Spice, facts.Solari: side.Solari, facts.Water: side.Water, facts.Intrigue: side.Intrigue}
 	var parts []fyne.CanvasObject
 	for _, p := range rival.Prices {
 		parts = append(parts, kit.Row(2, -1, icon(look.GoodIcon(p.Good), 16), gauge(have[p.Good], p.N)))
 	}
-	return kit.Row(near, -1, parts...)
+	return parts
 }
 
 // gauge is a number over a bar that says how near it is to full.
@@ -130,9 +130,9 @@ func (a *App) seatCards(tb engine.Table) fyne.CanvasObject {
 }
 
 func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{a.seatHead(tb, s), a.influence(tb, s), a.alliances(tb, s), a.units(tb, s)}
+	parts := []fyne.CanvasObject{a.seatHead(tb, s), kit.Flow(near, a.influence(tb, s)...), a.alliances(tb, s), kit.Flow(near, a.units(tb, s)...)}
 	if s.Leads() {
-		parts = append(parts, a.purse(tb, s), text(t("Signet Ring: {0}", t(facts.LeaderOf(tb.Side(s).Leader).Says)), small))
+		parts = append(parts, kit.Flow(near, a.purse(tb, s)...), text(t("Signet Ring: {0}", t(facts.LeaderOf(tb.Side(s).Leader).Says)), small))
 	}
 	if s.Rival() {
 		parts = append(parts, text(t("In supply: {0}", tb.Side(s).Supply), small))

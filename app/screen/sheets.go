@@ -111,7 +111,7 @@ func (a *App) tileRows(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 			due = append(due, button(words.Word(tile.ID), a.correct(engine.Own{Seat: s, Tile: tile.ID})))
 		}
 	}
-	return append(rows, text(t("Give it a tile by hand"), small), kit.Grid(tight, 140, 3, due...))
+	return append(rows, text(t("Give it a tile by hand"), small), grid(tight, 140, 3, due...))
 }
 
 // seatActions is the First Player marker, Dividends and the name.
@@ -201,7 +201,7 @@ func blocked(tb engine.Table, s engine.Seat, id facts.SpaceID) bool {
 // agentRow moves an Agent or takes it back.
 func (a *App) agentRow(tb engine.Table, p engine.Posted) fyne.CanvasObject {
 	return kit.Column(tight, kit.Row(near, 1, seatIcon(tb, p.Seat, 22), text(t("Agent of {0}", seatName(tb, p.Seat)), strong)),
-		kit.Grid(near, 140, 2, button(t("Take it back"), a.correct(engine.Lift{Seat: p.Seat, Space: p.Space})),
+		grid(near, 140, 2, button(t("Take it back"), a.correct(engine.Lift{Seat: p.Seat, Space: p.Space})),
 			button(t("Move it"), func() {
 				a.draft = draft{Moving: string(p.Seat) + " " + string(p.Space)}
 				a.tab = tabNow
@@ -218,7 +218,7 @@ func (a *App) markerRow(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 			options = append(options, choice(seatName(tb, s), has == s, a.correct(engine.Marker{Location: id, Seat: s})))
 		}
 	}
-	return kit.Column(tight, text(t("Control marker"), label), kit.Grid(tight, 110, 4, options...))
+	return kit.Column(tight, text(t("Control marker"), label), grid(tight, 110, 4, options...))
 }
 
 // movingMoment asks where an Agent that was taken up goes.

@@ -103,7 +103,7 @@ func rowButton(pic fyne.CanvasObject, name, more string, onTap func()) *kit.Tap 
 func stepper(name string, n int, down, up func()) fyne.CanvasObject {
 	minus := stepButton(t("{0}: one less", name), "minus", down)
 	plus := stepButton(t("{0}: one more", name), "plus", up)
-	value := kit.Fixed(44, 32, kit.Line(itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
+	value := kit.Fixed(scaled(44), scaled(32), kit.Line(itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
 	return kit.Row(tight, -1, minus, value, plus)
 }
 
@@ -111,7 +111,7 @@ func stepper(name string, n int, down, up func()) fyne.CanvasObject {
 func stepButton(name, pic string, do func()) *kit.Tap {
 	face, color := cardFace(), theme.ColorNameForeground
 	if do == nil {
-		face.Fill, color = "", look.Line
+		face.Fill, color = "", look.Dim
 	}
 	return kit.NewTap(name, face, kit.Center(icon(look.Tinted(pic, color), 22)), do)
 }
@@ -134,7 +134,12 @@ func (a *App) heading() kit.Style {
 }
 
 // scaled is a width that grows with the text.
-func scaled(w float32) float32 { return w * theme.TextSize() / 15 }
+func scaled(w float32) float32 { return w * scale() }
+
+// grid is equal columns at least narrow wide, which grows with the text.
+func grid(gap, narrow float32, most int, objects ...fyne.CanvasObject) *fyne.Container {
+	return kit.Grid(gap, scaled(narrow), most, objects...)
+}
 
 // numbers chooses a small number in one tap: five of them, and one more.
 func numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
@@ -152,7 +157,7 @@ func numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
 		more.PadX = tight
 		list = append(list, kit.NewTap(t("{0}: one more", name), more, kit.Center(icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) }))
 	}
-	return kit.Grid(tight, 40, 6, list...)
+	return grid(tight, 40, 6, list...)
 }
 
 // clip keeps a word short where there is no room for all of it.

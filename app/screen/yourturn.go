@@ -216,7 +216,7 @@ func (a *App) diceRow() fyne.CanvasObject {
 				a.show()
 			}))
 		}
-		parts = append(parts, kit.Grid(tight, 44, 6, faces...))
+		parts = append(parts, grid(tight, 44, 6, faces...))
 	}
 	return kit.Column(tight, parts...)
 }

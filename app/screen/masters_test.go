@@ -1,0 +1,143 @@
+package screen
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"hagal/app/kit"
+	"hagal/data/store"
+)
+
+var update = flag.Bool("update", false, "write the markup masters again, as the screens are now")
+
+const (
+	masters = "testdata/markup" // what every scene looks like, by size
+	failed  = "testdata/failed" // what differs from it; ignored by git
+)
+
+// frozen is a store whose tables all were played at one moment.
+type frozen struct{ Store }
+
+func (f frozen) List(of store.Filter) ([]store.Info, error) {
+	list, err := f.Store.List(of)
+	for i := range list {
+		list[i].Created, list[i].Changed = masterTime(), masterTime()
+	}
+	return list, err
+}
+
+func masterTime() time.Time { return time.Date(2026, 5, 4, 20, 15, 0, 0, time.UTC) }
+
+// freeze stops the clock, for masters that hold tomorrow and everywhere.
+func (h *hand) freeze() {
+	here := time.Local
+	time.Local = time.UTC
+	h.Cleanup(func() { time.Local = here })
+	h.app.store, h.app.options.Now = frozen{h.app.store}, masterTime
+}
+
+// checkFolder finds masters of scenes that are no more.
+func checkFolder(t *testing.T, name string) {
+	t.Helper()
+	files, err := os.ReadDir(filepath.Join(masters, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if !slices.ContainsFunc(Scenes(), func(s Scene) bool { return s.Name+".xml" == file.Name() }) {
+			t.Errorf("%s/%s is the master of no scene; make masters writes all again", name, file.Name())
+		}
+	}
+}
+
+// markup is Fyne's markup of the window, with the name of each icon.
+func (h *hand) markup() string {
+	c := h.app.window.Canvas()
+	var names []string
+	nameIcons(c.Content(), &names)
+	for _, o := range c.Overlays().List() {
+		nameIcons(o, &names)
+	}
+	parts := strings.Split(test.RenderToMarkup(c), " img ")
+	if len(parts) != len(names)+1 {
+		h.Fatalf("Fyne's markup has %d icons, the tree %d", len(parts)-1, len(names))
+	}
+	var s strings.Builder
+	for i, name := range names {
+		fmt.Fprintf(&s, "%s icon=%q ", parts[i], name)
+	}
+	return s.String() + parts[len(names)]
+}
+
+// nameIcons lists the names of the icons in the order Fyne writes them.
+func nameIcons(o fyne.CanvasObject, names *[]string) {
+	if !o.Visible() {
+		return
+	}
+	var within []fyne.CanvasObject
+	switch c := o.(type) {
+	case *canvas.Image:
+		if c.File == "" && c.Resource == nil && c.Image != nil {
+			*names = append(*names, kit.NameOf(c.Image))
+		}
+	case *fyne.Container:
+		within = c.Objects
+	case fyne.Widget:
+		within = test.WidgetRenderer(c).Objects()
+	}
+	for _, child := range within {
+		nameIcons(child, names)
+	}
+}
+
+// checkMaster compares with the master, or writes it.
+func checkMaster(t *testing.T, folder, name, got string) {
+	t.Helper()
+	file := filepath.Join(masters, folder, name)
+	if *update {
+		write(t, file, got)
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	if string(want) == got {
+		return
+	}
+	write(t, filepath.Join(failed, folder, name), got)
+	t.Errorf("%s/%s is not as its master; make masters writes all again.\n%s", folder, name, firstChange(string(want), got))
+}
+
+func write(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// firstChange is the first line that differs, in both.
+func firstChange(want, got string) string {
+	x, y := strings.Split(want, "\n"), strings.Split(got, "\n")
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			return fmt.Sprintf("line %d was %s\nand is %s", i+1, strings.TrimSpace(x[i]), strings.TrimSpace(y[i]))
+		}
+	}
+	return fmt.Sprintf("it had %d lines and has %d", len(x), len(y))
+}
