@@ -111,9 +111,10 @@ func (a *App) tapSpace(tb engine.Table, s facts.Space, choosing bool, why error)
 	a.show()
 }
 
-// showChosen scrolls to the space that is chosen.
+// showChosen scrolls to the space that is chosen, where its sheet does not
+// scroll with it.
 func (a *App) showChosen() {
-	if a.draft.Space == "" || a.place != Table {
+	if a.draft.Space == "" || a.place != Table || a.short() && !a.lying() {
 		return
 	}
 	name := words.Word(facts.SpaceID(a.draft.Space))

@@ -78,7 +78,7 @@ func measure(program string, times, keys int, idle time.Duration) error {
 }
 
 func build(into, what string) error {
-	c := exec.Command("go", "build", "-buildvcs=false", "-o", into, what)
+	c := exec.Command("go", "build", "-tags", "migrated_fynedo", "-buildvcs=false", "-o", into, what)
 	c.Stderr = os.Stderr
 	return c.Run()
 }
