@@ -3,13 +3,13 @@
 package main
 
 import (
+	"context"
 	"crypto/rand"
 	"encoding/binary"
 	"flag"
 	"fmt"
 	"os"
 	"runtime"
-	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -31,11 +31,16 @@ func main() {
 		fmt.Fprintln(os.Stderr, "hagal: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set)")
 		os.Exit(1)
 	}
+	points, err := windowSize(*size)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "hagal:", err)
+		os.Exit(2)
+	}
 	a := app.NewWithID(appID)
 	w := a.NewWindow("Hagal")
 	w.SetMaster()
 	w.SetPadded(false)
-	w.Resize(windowSize(*size))
+	w.Resize(points)
 	if *folder == "" {
 		*folder = a.Storage().RootURI().Path()
 	}
@@ -66,45 +71,53 @@ func open(a fyne.App, w fyne.Window, folder string) {
 		screen.NewStuck(w, o, err, func() { open(a, w, folder) })
 		return
 	}
+	o.Report = report
+	ui := screen.New(w, kept, o)
+	running, stop := context.WithCancel(context.Background())
 	w.SetOnClosed(func() {
+		stop()
 		if err := kept.Close(); err != nil {
 			fyne.LogError("closing the store", err)
 		}
 	})
-	go copyDaily(kept)
-	o.Report = report
-	screen.New(w, kept, o)
+	if !kept.ReadOnly() {
+		go copyDaily(running, kept, func(err error) { fyne.Do(func() { ui.Tell(err) }) })
+	}
 }
 
-// copyDaily makes the copy of each day, also where the app runs for days.
-func copyDaily(kept *store.Store) {
-	for now := time.Now(); ; now = <-time.After(time.Hour) {
-		if _, err := kept.DailyCopy(now); err != nil {
-			fyne.LogError("copying the store", err)
+// copyDaily makes the copy of each day, also where the app runs for days. What
+// goes wrong is told once, and tried again an hour later.
+func copyDaily(running context.Context, kept *store.Store, tell func(error)) {
+	told := false
+	for now := time.Now(); ; {
+		if _, err := kept.DailyCopy(now); err != nil && running.Err() == nil && !told {
+			told = true
+			tell(err)
+		}
+		select {
+		case <-running.Done():
 			return
+		case now = <-time.After(time.Hour):
 		}
 	}
 }
 
-// seed is the one place where chance comes in.
+// seed is the one place where chance comes in: 63 bits, and never 0, which
+// stands for no seed.
 func seed() uint64 {
 	var b [8]byte
-	if _, err := rand.Read(b[:]); err != nil {
-		return uint64(time.Now().UnixNano())
-	}
+	rand.Read(b[:])
 	return binary.LittleEndian.Uint64(b[:])>>1 | 1
 }
 
-// windowSize reads 390x844; anything else is a size that suits the screen.
-func windowSize(s string) fyne.Size {
-	for i, c := range s {
-		if c == 'x' {
-			width, errW := strconv.Atoi(s[:i])
-			height, errH := strconv.Atoi(s[i+1:])
-			if errW == nil && errH == nil {
-				return fyne.NewSize(float32(width), float32(height))
-			}
-		}
+// windowSize reads 390x844; empty is a size that suits the screen.
+func windowSize(s string) (fyne.Size, error) {
+	if s == "" {
+		return fyne.NewSize(1280, 800), nil
 	}
-	return fyne.NewSize(1280, 800)
+	var w, h int
+	if _, err := fmt.Sscanf(s, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
+		return fyne.Size{}, fmt.Errorf("-size %q is no size; say for example 390x844", s)
+	}
+	return fyne.NewSize(float32(w), float32(h)), nil
 }

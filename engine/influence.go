@@ -39,7 +39,7 @@ func signed(n int) string {
 	if n > 0 {
 		return "+" + itoa(n)
 	}
-	return "−" + itoa(-n)
+	return "-" + itoa(-n)
 }
 
 func (w *work) influencePoint(s Seat, n int, rule string) {

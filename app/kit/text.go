@@ -59,8 +59,31 @@ func NewText(text string, s Style) *Text {
 	return t
 }
 
+// measured is how wide each word is: to measure one is most of the time a new
+// screen takes, and the same words come again and again.
+var measured = map[written]float32{}
+
+// written is a word with what its width depends on.
+type written struct {
+	word string
+	size float32
+	bold bool
+}
+
+// manyWords is when measured starts over.
+const manyWords = 20_000
+
 func (t *Text) measure(s string) float32 {
-	return fyne.MeasureText(plain(s), t.Style.size(), fyne.TextStyle{Bold: t.Style.Bold}).Width
+	key := written{plain(s), t.Style.size(), t.Style.Bold}
+	w, ok := measured[key]
+	if !ok {
+		if len(measured) >= manyWords {
+			clear(measured)
+		}
+		w = fyne.MeasureText(key.word, key.size, fyne.TextStyle{Bold: key.bold}).Width
+		measured[key] = w
+	}
+	return w
 }
 
 func (t *Text) lineHeight() float32 {
@@ -73,21 +96,26 @@ func (t *Text) wrap(width float32) []string {
 		return t.lines
 	}
 	var lines []string
+	space := t.measure(" ")
 	for _, paragraph := range strings.Split(t.Text, "\n") {
-		line := ""
+		line, used := "", float32(0)
 		for _, word := range strings.Fields(paragraph) {
-			next := strings.TrimPrefix(line+" "+word, " ")
-			if line != "" && t.measure(next) > width {
-				lines, line = append(lines, plain(line)), word
-			} else {
-				line = next
+			w := t.measure(word)
+			if line != "" && used+space+w <= width {
+				line, used = line+" "+plain(word), used+space+w
+				continue
 			}
-			for t.measure(line) > width && len([]rune(line)) > 1 {
-				head, tail := t.split(line, width)
-				lines, line = append(lines, head), tail
+			if line != "" {
+				lines = append(lines, line)
 			}
+			for w > width && len([]rune(word)) > 1 {
+				var head string
+				head, word = t.split(word, width)
+				lines, w = append(lines, head), t.measure(word)
+			}
+			line, used = plain(word), w
 		}
-		lines = append(lines, plain(line))
+		lines = append(lines, line)
 	}
 	t.width, t.lines = width, lines
 	return lines

@@ -137,7 +137,7 @@ func (a *App) restyle() {
 		language = words.Best(a.options.Locale)
 	}
 	if err := words.Use(language); err != nil {
-		a.message = err.Error()
+		a.message = a.explain(err)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 var sourceNames = map[string]string{
 	"R-INF-1": "Influence", "R-INF-2": "Alliances", "R-SPEND-1": "Bought", "R-SPEND-3": "Bought",
 	"R-COMBAT-4": "Conflicts", "R-COMBAT-6": "Conflicts", "R-TECH-5": "Tech tiles", "R-END-3": "At the end",
-	"R-ACT-5": "By hand",
+	"R-ACT-1": "By hand",
 }
 
 // sourcePics is the picture of each source.
@@ -25,7 +25,7 @@ func source(rule string) string {
 	if s, ok := sourceNames[rule]; ok {
 		return s
 	}
-	return sourceNames["R-ACT-5"]
+	return sourceNames["R-ACT-1"]
 }
 
 // legend says what the pictures of the charts stand for.

@@ -69,6 +69,12 @@ func (a *App) explain(err error) string {
 	return string(unicode.ToUpper(first)) + s[size:]
 }
 
+// Tell says what went wrong outside of a tap.
+func (a *App) Tell(err error) {
+	a.message = a.explain(err)
+	a.show()
+}
+
 func (a *App) clearDraft() {
 	a.draft = draft{}
 }

@@ -41,7 +41,7 @@ func (a *App) keepDraft() {
 	}
 	b, err := json.Marshal(keptDraft{a.place, a.tab, a.desk.Session().Standing(), a.draft})
 	if err != nil {
-		a.message = err.Error()
+		a.message = a.explain(err)
 		return
 	}
 	if s := string(b); s != a.saved && a.keep(a.draftKey(), s) {

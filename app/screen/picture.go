@@ -18,9 +18,6 @@ func gainPicture(g facts.Gain, size float32, style kit.Style) fyne.CanvasObject 
 		if !g.Any {
 			pic = look.FactionIcon(g.Faction)
 		}
-		if g.Other {
-			n = "≠ " + n
-		}
 	case facts.SignetRing, facts.AcquireTech, facts.NegotiateTech, facts.MentatWon, facts.Control, facts.TrashCard:
 		n = ""
 	}
@@ -52,8 +49,8 @@ func rewardPicture(r facts.Reward, size float32, style kit.Style) []fyne.CanvasO
 		pics = append(pics, gainPicture(g, size, style))
 	}
 	for _, g := range r.PointFor {
-		pay := kit.Row(2, -1, icon(look.GoodIcon(g.What), size), kit.Line("−"+itoa(g.N), style))
-		pics = append(pics, kit.Row(2, -1, pay, kit.Line("→", style), icon(look.Icon("vp"), size)))
+		pay := kit.Row(2, -1, icon(look.GoodIcon(g.What), size), kit.Line("-"+itoa(g.N), style))
+		pics = append(pics, kit.Row(2, -1, pay, icon(look.Icon("next"), size*0.8), icon(look.Icon("vp"), size)))
 	}
 	return pics
 }

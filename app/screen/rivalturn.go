@@ -52,7 +52,7 @@ func (a *App) unseenRival(tb engine.Table) (moment, bool) {
 // see puts away what a Rival did.
 func (a *App) see() {
 	if err := a.desk.See(); err != nil {
-		a.message = err.Error()
+		a.message = a.explain(err)
 	}
 	a.top("now")
 }

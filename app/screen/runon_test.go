@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 
 	"hagal/engine"
@@ -12,7 +13,7 @@ func toReveal(t *testing.T) *hand {
 	h.tap("New table")
 	h.next()
 	h.next()
-	for h.table().Phase() != engine.PlayerTurns || h.table().Turn() != engine.You || h.app.main.label[:6] != "Reveal" || !h.sent(2) {
+	for h.table().Phase() != engine.PlayerTurns || h.table().Turn() != engine.You || !strings.HasPrefix(h.app.main.label, "Reveal") || !h.sent(2) {
 		h.step(2)
 	}
 	return h

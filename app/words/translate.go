@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
-
-	"fyne.io/fyne/v2/lang"
 )
 
 //go:embed translations
@@ -55,21 +53,8 @@ func load(l Language) (map[string]string, error) {
 	return m, nil
 }
 
-// form is an English form in the current language. The chosen language goes
-// before the system's: only what it lacks is asked of the toolkit, and English
-// never is, since that would answer in the system's language.
-func form(key string) string {
-	if s, ok := spoken[key]; ok {
-		return s
-	}
-	if key == "" || current == English {
-		return key
-	}
-	return lang.L(key)
-}
-
-// known is a word in the current language, or as it is: a name somebody typed
-// is nobody's key.
+// known is an English form in the current language, or as it is: a name that
+// somebody typed, or a form without words, is nobody's key.
 func known(word string) string {
 	if s, ok := spoken[word]; ok {
 		return s

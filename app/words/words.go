@@ -20,7 +20,7 @@ import (
 func T(form string, args ...any) string { return Say(rival.Sayf(form, args...)) }
 
 // Say is a sentence of the engine in the player's language.
-func Say(s rival.Say) string { return s.In(form, Word) }
+func Say(s rival.Say) string { return s.In(known, Word) }
 
 // Word is an argument of a sentence in the player's language.
 func Word(arg any) string {
@@ -34,11 +34,11 @@ func Word(arg any) string {
 	case facts.LeaderID:
 		return term("leader."+string(a), facts.LeaderOf(a).Name)
 	case facts.ConflictID:
-		return form(facts.ConflictOf(a).Name)
+		return known(facts.ConflictOf(a).Name)
 	case facts.Faction:
 		return term("faction."+a.ID(), a.Name())
 	case facts.Good:
-		return form(rival.English(a))
+		return known(rival.English(a))
 	case engine.Seat:
 		return seatWord(a)
 	case rival.Count:
@@ -52,7 +52,7 @@ func Word(arg any) string {
 }
 
 func countForm(c rival.Count) string {
-	return strconv.Itoa(c.N) + " " + form(c.English())
+	return strconv.Itoa(c.N) + " " + known(c.English())
 }
 
 // CardName is a House Hagal card's name: that of its space, where it has one.
