@@ -3,6 +3,7 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 
 	"hagal/data/store"
@@ -46,13 +47,13 @@ func Open(k Keeper, id store.ID) (*Desk, error) {
 	}
 	d := &Desk{keeper: k, id: id, title: game.Title}
 	session, err := engine.OpenSession(game.Text, game.Lines)
-	if line, refused := err.(*engine.LineError); refused && session.Standing() > 0 {
-		if err = nil; line.Line <= game.Lines {
-			d.broken, d.kept = line, game.Lines
-		}
-	}
-	if err != nil {
+	var refused *engine.LineError
+	opens := err == nil || errors.As(err, &refused) && session.Standing() > 0
+	if !opens {
 		return nil, fmt.Errorf("table %q: %w", game.Title, err)
+	}
+	if refused != nil && refused.Line <= game.Lines {
+		d.broken, d.kept = refused, game.Lines
 	}
 	d.session = session
 	if seen, err := k.Setting(d.seenKey()); err == nil {
@@ -148,8 +149,12 @@ func (d *Desk) Seen(step int) bool { return d.seen >= step }
 
 // See notes that the player has put away everything up to now.
 func (d *Desk) See() error {
-	d.seen = d.session.Standing()
-	return d.keeper.SetSetting(d.seenKey(), fmt.Sprint(d.seen))
+	now := d.session.Standing()
+	if err := d.keeper.SetSetting(d.seenKey(), fmt.Sprint(now)); err != nil {
+		return err
+	}
+	d.seen = now
+	return nil
 }
 
 func (d *Desk) seenKey() string { return fmt.Sprintf("seen-%d", d.id) }

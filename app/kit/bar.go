@@ -8,23 +8,27 @@ import (
 	"hagal/app/look"
 )
 
-// Bar is a share, from 0 to 1, of a length, drawn in a colour.
-func Bar(share float32, color fyne.ThemeColorName, height float32) *fyne.Container {
+// Bar is a bar as long as whole, from 0 to 1, of its place, filled as far as
+// part in a colour; the rest is ground with an edge.
+func Bar(part, whole float32, color fyne.ThemeColorName, height float32) *fyne.Container {
 	ground, bar := canvas.NewRectangle(theme.Color(look.Line)), canvas.NewRectangle(theme.Color(color))
 	ground.CornerRadius, bar.CornerRadius = height/2, height/2
-	return box(barLayout{min(1, max(0, share)), height}, []fyne.CanvasObject{ground, bar})
+	within := func(f float32) float32 { return min(1, max(0, f)) }
+	return box(barLayout{within(part), within(whole), height}, []fyne.CanvasObject{ground, bar})
 }
 
-type barLayout struct{ share, height float32 }
+type barLayout struct{ part, whole, height float32 }
 
 func (l barLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	for i, w := range []float32{size.Width, size.Width * l.share} {
+	for i, share := range []float32{l.whole, l.part} {
 		o[i].Move(fyne.NewPos(0, size.Height-l.height))
-		o[i].Resize(fyne.NewSize(w, l.height))
+		o[i].Resize(fyne.NewSize(size.Width*share, l.height))
 	}
 }
 
-func (l barLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(2*l.height, l.height) }
+func (l barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(2*l.height, l.height)
+}
 
 // Bars puts columns side by side, all as wide, standing on one ground.
 func Bars(columns ...fyne.CanvasObject) *fyne.Container { return box(bars{}, columns) }

@@ -111,20 +111,23 @@ func (t *Tap) TappedSecondary(*fyne.PointEvent) {
 	}
 }
 
-// MouseDown starts a hold.
+// MouseDown starts a hold, and ends one that was under way.
 func (t *Tap) MouseDown(e *desktop.MouseEvent) {
+	t.stop()
 	t.held = false
 	if t.OnHold == nil || e.Button != desktop.MouseButtonPrimary {
 		return
 	}
-	t.timer = time.AfterFunc(HoldTime, func() {
+	var mine *time.Timer
+	mine = time.AfterFunc(HoldTime, func() {
 		fyne.Do(func() {
-			if t.timer != nil {
+			if t.timer == mine { // else the press has ended, or is another
 				t.held = true
 				t.OnHold()
 			}
 		})
 	})
+	t.timer = mine
 }
 
 // MouseUp ends a press.

@@ -14,13 +14,8 @@ const (
 	SizeHuge  fyne.ThemeSizeName = "huge"
 )
 
-// The sizes of icons, by theme name: beside small text, beside text, alone.
-const (
-	SizeIconSmall fyne.ThemeSizeName = "iconSmall"
-	SizeIcon      fyne.ThemeSizeName = theme.SizeNameInlineIcon
-	SizeIconLarge fyne.ThemeSizeName = "iconLarge"
-	SizeIconHuge  fyne.ThemeSizeName = "iconHuge"
-)
+// SizeIcon is the size of an icon beside text, by theme name.
+const SizeIcon fyne.ThemeSizeName = theme.SizeNameInlineIcon
 
 // The steps of space, in points. Space does not grow with the text.
 const (
@@ -43,7 +38,7 @@ const (
 
 var scaled = map[fyne.ThemeSizeName]float32{
 	SizeSmall: 12.5, SizeText: 15, SizeLarge: 20, SizeTitle: 26, SizeHuge: 40,
-	SizeIconSmall: 18, SizeIcon: 24, SizeIconLarge: 32, SizeIconHuge: 48,
+	SizeIcon: 24,
 	theme.SizeNameWindowButtonIcon: 16, theme.SizeNameWindowButtonHeight: 20, theme.SizeNameWindowTitleBarHeight: 32,
 }
 

@@ -28,7 +28,6 @@ type Options struct {
 	Variant      Variant
 	HighContrast bool
 	Scale        float32 // of text and icons, MinScale to MaxScale; 0 is 1
-	Still        bool    // nothing moves by itself
 }
 
 // Theme is the app's theme.
@@ -48,17 +47,6 @@ func New(o Options) *Theme {
 // Options is the choice the theme was made for.
 func (t *Theme) Options() Options { return t.options }
 
-// Still reports whether the player wants nothing to move by itself; whoever
-// starts an animation asks.
-func Still() bool {
-	app := fyne.CurrentApp()
-	if app == nil {
-		return false
-	}
-	t, ok := app.Settings().Theme().(*Theme)
-	return ok && t.options.Still || !app.Settings().ShowAnimations()
-}
-
 // Color is the colour of a name; a name nobody knows is the colour of text.
 func (t *Theme) Color(name fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
 	p := paper
@@ -67,9 +55,6 @@ func (t *Theme) Color(name fyne.ThemeColorName, v fyne.ThemeVariant) color.Color
 	}
 	if t.options.HighContrast {
 		p += paperHigh - paper
-	}
-	if t.options.Still && name == theme.ColorNamePressed {
-		name = theme.ColorNameHover
 	}
 	if c, ok := colors[name]; ok {
 		return c[p]

@@ -153,20 +153,6 @@ func TestWidgetsAreTargets(t *testing.T) {
 	}
 }
 
-func TestStill(t *testing.T) {
-	a := test.NewTempApp(t)
-	for _, want := range []bool{true, false} {
-		a.Settings().SetTheme(New(Options{Still: want}))
-		if Still() != want && a.Settings().ShowAnimations() {
-			t.Errorf("Still() is %v", !want)
-		}
-	}
-	still := New(Options{Still: true})
-	if still.Color(theme.ColorNamePressed, 0) != still.Color(theme.ColorNameHover, 0) {
-		t.Error("a tap still spreads")
-	}
-}
-
 func TestFontAndFyneIconsAreThere(t *testing.T) {
 	th := New(Options{})
 	for _, s := range []fyne.TextStyle{{}, {Bold: true}, {Monospace: true}, {Italic: true}} {

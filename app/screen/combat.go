@@ -92,7 +92,7 @@ func (a *App) fighter(tb engine.Table, s engine.Seat, places []engine.Place) fyn
 // strengthBar is a seat's strength beside the greatest.
 func strengthBar(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	most := tb.Side(byStrength(tb)[0]).Strength()
-	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, most)), look.SeatColor(slot(tb, s), look.Fill), 10)
+	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, most)), 1, look.SeatColor(slot(tb, s), look.Fill), 10)
 }
 
 func swordText(sw engine.Swords) string {

@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
 	"hagal/app/look"
@@ -47,10 +45,10 @@ func (a *App) figures(games []game) []fyne.CanvasObject {
 	parts := []fyne.CanvasObject{}
 	if slices.ContainsFunc(solo, func(s tally) bool { return s.played > 0 }) {
 		sums = append(sums, sum("trophy", won, t("won against Rivals")), sum("vp", best, t("most points")))
-		parts = append(parts, chart(t("Solo"), solo))
+		parts = append(parts, wonChart(t("Solo"), solo))
 	}
 	if people := persons(games); len(people) > 0 {
-		parts = append(parts, chart(t("Two players"), people))
+		parts = append(parts, wonChart(t("Two players"), people))
 	}
 	return append([]fyne.CanvasObject{grid(near, 72, 4, sums...)}, parts...)
 }
@@ -97,8 +95,8 @@ func persons(games []game) []tally {
 	return list[:min(shownPersons, len(list))]
 }
 
-// chart is a bar each: as long as games played, filled as far as won.
-func chart(name string, list []tally) fyne.CanvasObject {
+// wonChart is a bar each: as long as games played, filled as far as won.
+func wonChart(name string, list []tally) fyne.CanvasObject {
 	most := 1
 	for _, s := range list {
 		most = max(most, s.played)
@@ -109,30 +107,13 @@ func chart(name string, list []tally) fyne.CanvasObject {
 		if s.played == 0 {
 			says = t("not played yet")
 		}
-		parts = append(parts, kit.Column(2, kit.Row(near, 0, text(s.name, strong), kit.Line(says, little)), bars(look.VP, s.won, s.played, most)))
+		parts = append(parts, kit.Column(2, kit.Row(near, 0, text(s.name, strong), kit.Line(says, little)), shareBar(look.VP, s.won, s.played, most)))
 	}
 	return kit.Card(cardFace(), kit.Column(near, parts...))
 }
 
-// bars is a bar as long as whole is of most, filled as far as part goes; its
-// edge shows the rest.
-func bars(colour fyne.ThemeColorName, part, whole, most int) fyne.CanvasObject {
-	ground, fill := canvas.NewRectangle(theme.Color(look.SurfaceHigh)), canvas.NewRectangle(theme.Color(colour))
-	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius, fill.CornerRadius = theme.Color(look.Dim), 1, 4, 4
+// shareBar is a bar as long as whole is of most, filled as far as part goes.
+func shareBar(colour fyne.ThemeColorName, part, whole, most int) fyne.CanvasObject {
 	share := func(n int) float32 { return float32(n) / float32(max(1, most)) }
-	return &fyne.Container{Layout: barLayout{share(part), share(whole)}, Objects: []fyne.CanvasObject{ground, fill}}
+	return kit.Bar(share(part), share(whole), colour, 10*scale())
 }
-
-type barLayout struct{ part, whole float32 }
-
-func (l barLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	for i, share := range []float32{l.whole, l.part} {
-		o[i].Move(fyne.NewPos(0, 0))
-		o[i].Resize(fyne.NewSize(share*size.Width, size.Height))
-	}
-}
-
-func (barLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(40, 10*scale()) }
-
-// scale is how much larger text is than at first.
-func scale() float32 { return theme.TextSize() / 15 }

@@ -92,7 +92,7 @@ func (g game) scores() fyne.CanvasObject {
 			style, mark = strong, kit.Center(icon(look.Tinted("trophy", look.VP), 18))
 		}
 		points := kit.Fixed(34*scale(), 20*scale(), kit.Line(itoa(g.Points[i]), kit.Style{Bold: true, Center: true}))
-		bar := bars(look.SeatColor(i, look.Fill), g.Points[i], most, most)
+		bar := shareBar(look.SeatColor(i, look.Fill), g.Points[i], most, most)
 		lines = append(lines, kit.Row(near, 1, icon(look.SeatShape(i), 16), kit.Column(2, text(g.seatName(s), style), bar), points, mark))
 	}
 	return kit.Column(tight, lines...)

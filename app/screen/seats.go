@@ -97,7 +97,7 @@ func (a *App) influence(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 		cell := kit.Row(2, -1, icon(look.FactionIcon(f), 16), kit.Line(itoa(tb.Side(s).Influence[f]), strong))
 		mark := kit.Fixed(0, 3, nothing())
 		if tb.Alliance(f) == s {
-			mark = kit.Bar(1, look.FactionColor(f, look.Fill), 3)
+			mark = kit.Bar(1, 1, look.FactionColor(f, look.Fill), 3)
 		}
 		parts = append(parts, kit.Column(0, cell, mark))
 	}
@@ -117,7 +117,7 @@ func (a *App) purse(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 
 // gauge is a number over a bar that says how near it is to full.
 func gauge(n, full int) fyne.CanvasObject {
-	return kit.Column(0, kit.Line(itoa(n), strong), kit.Bar(float32(n)/float32(full), theme.ColorNamePrimary, 3))
+	return kit.Column(0, kit.Line(itoa(n), strong), kit.Bar(float32(n)/float32(full), 1, theme.ColorNamePrimary, 3))
 }
 
 // seatCards is every seat in full, for a tab or the side of a wide screen.

@@ -12,11 +12,11 @@ import (
 
 // The space between and inside things, in points.
 const (
-	tight = 4
-	near  = 8
-	apart = 12
-	wideP = 16
-	far   = 24
+	tight = look.Tight
+	near  = look.Near
+	apart = look.Apart
+	wideP = look.Wide
+	far   = look.Far
 )
 
 var (
@@ -132,6 +132,9 @@ func (a *App) heading() kit.Style {
 	}
 	return title
 }
+
+// scale is how much larger text is than at first.
+func scale() float32 { return theme.TextSize() / 15 }
 
 // scaled is a width that grows with the text.
 func scaled(w float32) float32 { return w * scale() }
