@@ -111,13 +111,7 @@ func New(w fyne.Window, s Store, o Options) *App {
 
 // restyle applies the settings of how the app looks.
 func (a *App) restyle() {
-	get := func(key string) string {
-		v, err := a.store.Setting(key)
-		if err != nil {
-			return ""
-		}
-		return v
-	}
+	get := a.kept
 	o := look.Options{Variant: look.System, HighContrast: get("contrast") == "high", Scale: 1}
 	switch get("variant") {
 	case "light":
@@ -143,7 +137,7 @@ func (a *App) restyle() {
 
 // resume opens the table that was open last.
 func (a *App) resume() {
-	if last, err := a.store.Setting("open"); err == nil && last != "" && a.calm() {
+	if last := a.kept("open"); last != "" && a.calm() {
 		if id, ok := parseID(last); ok {
 			a.openTable(id)
 			return
@@ -160,6 +154,15 @@ func (a *App) goTo(p Place) {
 		a.keep("open", "")
 	}
 	a.show()
+}
+
+// kept is a setting, empty when it was never kept; what goes wrong is told.
+func (a *App) kept(key string) string {
+	value, err := a.store.Setting(key)
+	if err != nil {
+		a.message = a.explain(err)
+	}
+	return value
 }
 
 // keep saves a setting; what goes wrong is told, and keep reports false.

@@ -47,10 +47,8 @@ func (a *App) ticksKey() string { return "ticks-" + itoa(int(a.desk.ID())) }
 
 func (a *App) readTicks() map[int]bool {
 	ticks := map[int]bool{}
-	if s, err := a.store.Setting(a.ticksKey()); err == nil {
-		for i, c := range s {
-			ticks[i] = c == 'x'
-		}
+	for i, c := range a.kept(a.ticksKey()) {
+		ticks[i] = c == 'x'
 	}
 	return ticks
 }

@@ -51,8 +51,8 @@ func (a *App) keepDraft() {
 
 // bringDraft brings back what was chosen when the table was left.
 func (a *App) bringDraft() {
-	s, err := a.store.Setting(a.draftKey())
-	if err != nil || s == "" {
+	s := a.kept(a.draftKey())
+	if s == "" {
 		return
 	}
 	var k keptDraft

@@ -26,10 +26,7 @@ func firstSetup() draftSetup {
 // app was killed.
 func (a *App) lastSetup() draftSetup {
 	first := firstSetup()
-	line, err := a.store.Setting("setup")
-	if err != nil {
-		return first
-	}
+	line := a.kept("setup")
 	in, err := engine.Parse(line)
 	last, ok := in.(engine.Setup)
 	if err != nil || !ok {

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -11,10 +13,7 @@ import (
 func (a *App) settings() fyne.CanvasObject {
 	a.main = nil
 	row := func(name, key string, options ...string) []fyne.CanvasObject {
-		now, err := a.store.Setting(key)
-		if err != nil || now == "" {
-			now = options[0]
-		}
+		now := cmp.Or(a.kept(key), options[0])
 		var list []fyne.CanvasObject
 		for _, o := range options {
 			list = append(list, choice(t(settingNames[o]), now == o, func() {
