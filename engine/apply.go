@@ -124,9 +124,6 @@ func (t Table) due() rival.Say {
 	return say("undo, or a new table")
 }
 
-// DueLine is what the table waits for, in English.
-func (t Table) DueLine() string { return t.due().String() }
-
 func (t Table) inPhase(rule string, phases ...Phase) error {
 	for _, p := range phases {
 		if t.phase == p {

@@ -182,17 +182,17 @@ func (w *work) sail(s Seat, d rival.Do) {
 
 func (w *work) dividends(s Seat, rule string) {
 	if s.Leads() {
-		w.add(s, facts.Solari, 5)
-		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", 5)
+		w.add(s, facts.Solari, facts.DividendsChosen)
+		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", facts.DividendsChosen)
 	}
 	for _, o := range w.Seats() {
 		switch {
 		case o == s || o == Hagal:
 		case o.Human():
-			w.tell("R-SPEND-4", o, MarkSolari, "Takes {0} Solari from Dividends", 1)
+			w.tell("R-SPEND-4", o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
 		default:
-			w.add(o, facts.Solari, 1)
-			w.tell("R-SPEND-4", o, MarkSolari, "Gains {0} Solari from Dividends", 1)
+			w.add(o, facts.Solari, facts.DividendsOthers)
+			w.tell("R-SPEND-4", o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
 		}
 	}
 }

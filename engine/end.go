@@ -28,12 +28,7 @@ func (i Final) apply(w *work) {
 // finish names the winner (R-END-4).
 func (w *work) finish() {
 	w.phase = Over
-	var in []Seat
-	for _, s := range w.Seats() {
-		if s.scores() {
-			in = append(in, s)
-		}
-	}
+	in := w.scoring()
 	for _, step := range ties {
 		in = w.best(in, step.of)
 		w.decidedBy = step.name
@@ -45,18 +40,24 @@ func (w *work) finish() {
 	w.tell("R-END-4", w.winner, MarkPoint, "Wins the game: {0}", w.decidedBy)
 }
 
+// scoring lists the seats that can win.
+func (t Table) scoring() []Seat {
+	var in []Seat
+	for _, s := range t.Seats() {
+		if s.scores() {
+			in = append(in, s)
+		}
+	}
+	return in
+}
+
 // ties are the comparisons of R-END-4, in order; the highest goes on.
 var ties = []struct {
 	name string
 	of   func(Table, Seat) int
 }{
 	{"points", func(t Table, s Seat) int { return t.Side(s).VP() }},
-	{"Chaumurky", func(t Table, s Seat) int {
-		if t.Side(s).HasTile(facts.WinsTies) {
-			return 1
-		}
-		return 0
-	}},
+	{"Chaumurky", chaumurky},
 	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }},
 	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }},
 	{"water", func(t Table, s Seat) int { return t.final(s).Water }},
@@ -65,6 +66,15 @@ var ties = []struct {
 	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
 }
 
+// chaumurky puts whoever has the tile that wins ties before the others.
+func chaumurky(t Table, s Seat) int {
+	if t.Side(s).HasTile(facts.WinsTies) {
+		return 1
+	}
+	return 0
+}
+
+// best lists those of whom there is the most.
 func (t Table) best(in []Seat, of func(Table, Seat) int) []Seat {
 	var best []Seat
 	for _, s := range in {
@@ -101,13 +111,7 @@ func (t Table) FinalGiven(s Seat) bool {
 // endgame points of those who have not told yet, it and somebody else have the
 // most points, and no Chaumurky decides (R-END-4).
 func (t Table) NeedsTieBreak(s Seat, points map[Seat]int) bool {
-	var in []Seat
-	for _, o := range t.Seats() {
-		if o.scores() {
-			in = append(in, o)
-		}
-	}
-	in = t.best(in, func(t Table, o Seat) int { return t.Side(o).VP() + points[o] })
-	in = t.best(in, ties[1].of)
+	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.Side(o).VP() + points[o] })
+	in = t.best(in, chaumurky)
 	return len(in) > 1 && slices.Contains(in, s)
 }

@@ -117,7 +117,7 @@ func (i Fleet) check(t Table) error {
 	if !t.setup.Ix {
 		return refuse("R-SETUP-2", say("there are no dreadnoughts in the base game"), t.due())
 	}
-	if n := i.Supply + i.Garrison + i.Deployed + t.onLocations(i.Seat); n != facts.DreadnoughtsInAll {
+	if n := i.Supply + i.Garrison + i.Deployed + t.OnLocations(i.Seat); n != facts.DreadnoughtsInAll {
 		return refuse("R-SETUP-2", say("that makes {0} dreadnoughts with those on locations", n), say("{0} in all", facts.DreadnoughtsInAll))
 	}
 	return nil

@@ -15,7 +15,7 @@ func (i Agent) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
 	}
-	if t.onBoard(i.Seat) >= MaxHumanAgents {
+	if t.OnBoard(i.Seat) >= MaxHumanAgents {
 		return refuse("R-SEAT-3", say("{0} has {1} Agents on the board already", i.Seat, MaxHumanAgents), say("reveal"))
 	}
 	if err := t.onThisBoard(i.Space); err != nil {
@@ -62,7 +62,7 @@ func (t Table) checkDeployed(i Agent) error {
 		return refuse("R-SETUP-2", say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
 	case i.Dreadnoughts > 0 && !t.setup.Ix:
 		return refuse("R-SETUP-2", say("there are no dreadnoughts in the base game"), say("troops only"))
-	case side.Dreads.Deployed+t.onLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
+	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
 		return refuse("R-SETUP-2", say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
 	}
 	return nil
@@ -182,7 +182,7 @@ func (i Dividends) check(t Table) error {
 }
 
 func (i Dividends) apply(w *work) {
-	w.tell("R-SPEND-4", i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", 5)
+	w.tell("R-SPEND-4", i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen)
 	w.dividends(i.Seat, "R-SPEND-4")
 }
 

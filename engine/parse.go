@@ -33,9 +33,9 @@ func Parse(line string) (Input, error) {
 	if i := strings.IndexFunc(line, unicode.IsSpace); i >= 0 {
 		verb, rest = line[:i], line[i:]
 	}
-	read, ok := verbs[verb]
+	read, ok := reader(verb)
 	if !ok {
-		return nil, fmt.Errorf("unknown verb %q; a line starts with one of: %s", verb, verbList)
+		return nil, fmt.Errorf("unknown verb %q; a line starts with one of: %s", verb, verbNames())
 	}
 	if verb == "name" {
 		return parseName(rest)
@@ -49,44 +49,63 @@ func Parse(line string) (Input, error) {
 	return in, nil
 }
 
-const verbList = "table tiles round agent pass reveal rival combat strength resolve recall pick tile acquire " +
-	"influence set dividends move lift voice control bonus first dreadnoughts own trash deck name final"
-
-var verbs = map[string]func(*words) Input{
-	"table":     parseTable,
-	"tiles":     func(w *words) Input { return Tiles{[3]facts.TileID{w.tile(), w.tile(), w.tile()}} },
-	"round":     func(w *words) Input { return Round{w.conflict()} },
-	"agent":     parseAgent,
-	"pass":      func(w *words) Input { return Pass{w.human()} },
-	"reveal":    parseReveal,
-	"rival":     func(w *words) Input { return RivalTurn{w.rival(), w.cards("cards")} },
-	"combat":    parseCombat,
-	"strength":  func(w *words) Input { return Strength{w.seat(), w.number("a strength", 0, 99)} },
-	"resolve":   func(*words) Input { return Resolve{} },
-	"recall":    func(*words) Input { return Recall{} },
-	"pick":      func(w *words) Input { return Pick{w.next("an option")} },
-	"tile":      parseTile,
-	"acquire":   func(w *words) Input { return Acquire{w.human(), w.number("a stack", 1, 3)} },
-	"influence": parseInfluence,
-	"set":       parseSet,
-	"dividends": func(w *words) Input { return Dividends{w.human()} },
-	"move":      func(w *words) Input { return Move{w.seat(), w.space(), w.space()} },
-	"lift":      func(w *words) Input { return Lift{w.seat(), w.space()} },
-	"voice":     func(w *words) Input { return Block{w.human(), w.space()} },
-	"control":   parseControl,
-	"bonus":     func(w *words) Input { return Bonus{w.space(), w.number("bonus spice", 0, 99)} },
-	"first":     func(w *words) Input { return GiveFirst{w.seat()} },
-	"dreadnoughts": func(w *words) Input {
+// verbs are what a line starts with, in the order a message names them.
+var verbs = []struct {
+	name string
+	read func(*words) Input
+}{
+	{"table", parseTable},
+	{"tiles", func(w *words) Input { return Tiles{[3]facts.TileID{w.tile(), w.tile(), w.tile()}} }},
+	{"round", func(w *words) Input { return Round{w.conflict()} }},
+	{"agent", parseAgent},
+	{"pass", func(w *words) Input { return Pass{w.human()} }},
+	{"reveal", parseReveal},
+	{"rival", func(w *words) Input { return RivalTurn{w.rival(), w.cards("cards")} }},
+	{"combat", parseCombat},
+	{"strength", func(w *words) Input { return Strength{w.seat(), w.number("a strength", 0, 99)} }},
+	{"resolve", func(*words) Input { return Resolve{} }},
+	{"recall", func(*words) Input { return Recall{} }},
+	{"pick", func(w *words) Input { return Pick{w.next("an option")} }},
+	{"tile", parseTile},
+	{"acquire", func(w *words) Input { return Acquire{w.human(), w.number("a stack", 1, 3)} }},
+	{"influence", parseInfluence},
+	{"set", parseSet},
+	{"dividends", func(w *words) Input { return Dividends{w.human()} }},
+	{"move", func(w *words) Input { return Move{w.seat(), w.space(), w.space()} }},
+	{"lift", func(w *words) Input { return Lift{w.seat(), w.space()} }},
+	{"voice", func(w *words) Input { return Block{w.human(), w.space()} }},
+	{"control", parseControl},
+	{"bonus", func(w *words) Input { return Bonus{w.space(), w.number("bonus spice", 0, 99)} }},
+	{"first", func(w *words) Input { return GiveFirst{w.seat()} }},
+	{"dreadnoughts", func(w *words) Input {
 		return Fleet{w.seat(), w.need("supply", 0, 2), w.need("garrison", 0, 2), w.need("deployed", 0, 2)}
-	},
-	"own":   func(w *words) Input { return Own{w.rival(), w.tile()} },
-	"trash": func(w *words) Input { return TrashTile{w.rival(), w.tile()} },
-	"deck":  func(w *words) Input { return ShuffleDeck{w.one("a deck", "app", "cards") == "cards"} },
-	"name":  nil,
-	"final": func(w *words) Input {
+	}},
+	{"own", func(w *words) Input { return Own{w.rival(), w.tile()} }},
+	{"trash", func(w *words) Input { return TrashTile{w.rival(), w.tile()} }},
+	{"deck", func(w *words) Input { return ShuffleDeck{w.one("a deck", "app", "cards") == "cards"} }},
+	{"name", nil}, // its rest is no list of words: parseName
+	{"final", func(w *words) Input {
 		return Final{w.human(), w.option("points", 0, 99, 0), w.option("spice", 0, 99, 0),
 			w.option("solari", 0, 99, 0), w.option("water", 0, 99, 0), w.option("garrison", 0, 12, 0)}
-	},
+	}},
+}
+
+// reader reads what follows a verb; ok is false for an unknown one.
+func reader(verb string) (read func(*words) Input, ok bool) {
+	for _, v := range verbs {
+		if v.name == verb {
+			return v.read, true
+		}
+	}
+	return nil, false
+}
+
+func verbNames() string {
+	var names []string
+	for _, v := range verbs {
+		names = append(names, v.name)
+	}
+	return strings.Join(names, " ")
 }
 
 func parseTable(w *words) Input {
@@ -161,11 +180,8 @@ func parseInfluence(w *words) Input {
 	return in
 }
 
-// setFields are the counts `set` can change.
-var setFields = []string{"vp", "garrison", "deployed", "spice", "solari", "water", "intrigue", "agents", "freighter", "negotiators"}
-
 func parseSet(w *words) Input {
-	in := Set{Seat: w.seat(), Field: w.one("a field", setFields...)}
+	in := Set{Seat: w.seat(), Field: w.one("a field", fieldNames()...)}
 	n, signed := w.signed(-99, 99)
 	in.N, in.To = n, !signed
 	return in

@@ -70,8 +70,16 @@ func (t Table) CardsLeft(drawn ...facts.CardID) []facts.CardID {
 // RealCards reports whether the player draws real House Hagal cards.
 func (t Table) RealCards() bool { return t.deck.real }
 
-// Decision is the open decision, or nil.
-func (t Table) Decision() *Decision { return t.decision }
+// Decision is a copy of the open decision, or nil.
+func (t Table) Decision() *Decision {
+	if t.decision == nil {
+		return nil
+	}
+	d := *t.decision
+	d.Options = slices.Clone(d.Options)
+	d.Say.Args = slices.Clone(d.Say.Args)
+	return &d
+}
 
 // Winner is who won, once the game is over.
 func (t Table) Winner() Seat { return t.winner }
@@ -146,4 +154,23 @@ func (t Table) ownerOf(id facts.TileID) Seat {
 }
 
 // OnLocations counts a seat's dreadnoughts on locations.
-func (t Table) OnLocations(s Seat) int { return t.onLocations(s) }
+func (t Table) OnLocations(s Seat) int {
+	n := 0
+	for _, c := range t.control {
+		if c.Dreadnought == s {
+			n++
+		}
+	}
+	return n
+}
+
+// OnBoard counts a seat's Agents on the board.
+func (t Table) OnBoard(s Seat) int {
+	n := 0
+	for _, a := range t.agents {
+		if a.Seat == s {
+			n++
+		}
+	}
+	return n
+}

@@ -41,7 +41,7 @@ func OpenSession(lines []string, stand int) (Session, error) {
 		}
 	}
 	if stand < 1 || stand > len(s.steps) {
-		return s, fmt.Errorf("%d of %d lines stand", stand, len(s.steps))
+		return s, fmt.Errorf("%d of %d lines are to stand; at least 1 must, at most all can", stand, len(s.steps))
 	}
 	s.at = stand
 	return s, nil

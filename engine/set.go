@@ -1,13 +1,17 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 )
 
 // field is a count `set` changes: where it is, from what to what it goes,
 // and whether it is made of troops, which come from and go to supply.
 type field struct {
-	count  func(*Side) *int
+	name   string
+	mark   Mark
+	count  func(*Side) *int // nil for points, which are a sum
 	most   int
 	troops bool
 	human  bool // counted for humans too
@@ -17,26 +21,41 @@ type field struct {
 
 const many = 99
 
-var fields = map[string]field{
-	"vp":          {most: many, human: true, solo: true},
-	"garrison":    {count: func(s *Side) *int { return &s.Garrison }, most: facts.TroopsInAll, troops: true},
-	"deployed":    {count: func(s *Side) *int { return &s.Deployed }, most: facts.TroopsInAll, troops: true, human: true},
-	"spice":       {count: func(s *Side) *int { return &s.Spice }, most: many, solo: true},
-	"solari":      {count: func(s *Side) *int { return &s.Solari }, most: many, solo: true},
-	"water":       {count: func(s *Side) *int { return &s.Water }, most: many, solo: true},
-	"intrigue":    {count: func(s *Side) *int { return &s.Intrigue }, most: many, solo: true},
-	"agents":      {count: func(s *Side) *int { return &s.Agents }, most: MaxHumanAgents},
-	"freighter":   {count: func(s *Side) *int { return &s.Freighter }, most: 2, ix: true},
-	"negotiators": {count: func(s *Side) *int { return &s.Negotiators }, most: facts.TroopsInAll, troops: true, solo: true, ix: true},
+// fields are the counts in the order a message names them.
+var fields = []field{
+	{name: "vp", mark: MarkPoint, most: many, human: true, solo: true},
+	{name: "garrison", mark: MarkTroop, count: func(s *Side) *int { return &s.Garrison }, most: facts.TroopsInAll, troops: true},
+	{name: "deployed", mark: MarkDeploy, count: func(s *Side) *int { return &s.Deployed }, most: facts.TroopsInAll, troops: true, human: true},
+	{name: "spice", mark: MarkSpice, count: func(s *Side) *int { return &s.Spice }, most: many, solo: true},
+	{name: "solari", mark: MarkSolari, count: func(s *Side) *int { return &s.Solari }, most: many, solo: true},
+	{name: "water", mark: MarkWater, count: func(s *Side) *int { return &s.Water }, most: many, solo: true},
+	{name: "intrigue", mark: MarkIntrigue, count: func(s *Side) *int { return &s.Intrigue }, most: many, solo: true},
+	{name: "agents", mark: MarkAgent, count: func(s *Side) *int { return &s.Agents }, most: MaxHumanAgents},
+	{name: "freighter", mark: MarkFreighter, count: func(s *Side) *int { return &s.Freighter }, most: 2, ix: true},
+	{name: "negotiators", mark: MarkNegotiator, count: func(s *Side) *int { return &s.Negotiators }, most: facts.TroopsInAll, troops: true, solo: true, ix: true},
+}
+
+// fieldNames lists what can follow `set` and a seat.
+func fieldNames() []string {
+	var names []string
+	for _, f := range fields {
+		names = append(names, f.name)
+	}
+	return names
+}
+
+// field is the count the input names; Parse lets no other name in.
+func (i Set) field() field {
+	return fields[slices.IndexFunc(fields, func(f field) bool { return f.name == i.Field })]
 }
 
 // value is what the field holds, and what the input makes of it.
 func (i Set) value(t Table) (from, to int) {
 	side := t.Side(i.Seat)
-	if i.Field == "vp" {
+	if f := i.field(); f.count == nil {
 		from = side.VP()
 	} else {
-		from = *fields[i.Field].count(&side)
+		from = *f.count(&side)
 	}
 	if i.To {
 		return from, i.N
@@ -45,7 +64,7 @@ func (i Set) value(t Table) (from, to int) {
 }
 
 func (i Set) check(t Table) error {
-	f := fields[i.Field]
+	f := i.field()
 	switch {
 	case i.Seat.Human() && !f.human:
 		return refuse("R-ACT-1", say("{0} of a human is not counted", i.Field), say("vp or deployed"))
@@ -61,7 +80,7 @@ func (i Set) check(t Table) error {
 		most = from + side.Supply
 	}
 	if i.Field == "agents" {
-		most -= t.onBoard(i.Seat)
+		most -= t.OnBoard(i.Seat)
 	}
 	if to < 0 || to > most {
 		return refuse("R-ACT-1", say("{0} would be {1}", i.Field, to), say("{0} goes from 0 to {1}", i.Field, most))
@@ -72,12 +91,12 @@ func (i Set) check(t Table) error {
 func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
-	w.tell("R-ACT-1", i.Seat, fieldMarks[i.Field], "{0} from {1} to {2}, by hand", i.Field, from, to)
-	if i.Field == "vp" {
+	f := i.field()
+	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", i.Field, from, to)
+	if f.count == nil {
 		w.points(i.Seat, to-side.sum(), "R-ACT-1")
 		return
 	}
-	f := fields[i.Field]
 	*f.count(side) = to
 	if i.Field == "agents" {
 		side.extraAgents += to - from
@@ -85,9 +104,4 @@ func (i Set) apply(w *work) {
 	if f.troops && i.Seat.Rival() {
 		side.Supply -= to - from
 	}
-}
-
-var fieldMarks = map[string]Mark{
-	"vp": MarkPoint, "garrison": MarkTroop, "deployed": MarkDeploy, "spice": MarkSpice, "solari": MarkSolari,
-	"water": MarkWater, "intrigue": MarkIntrigue, "agents": MarkAgent, "freighter": MarkFreighter, "negotiators": MarkNegotiator,
 }

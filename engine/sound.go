@@ -52,7 +52,7 @@ func (t Table) soundCounts(s Seat) error {
 func (t Table) soundUnits(s Seat) error {
 	side := t.Side(s)
 	d := side.Dreads
-	all := d.Supply + d.Garrison + d.Deployed + t.onLocations(s)
+	all := d.Supply + d.Garrison + d.Deployed + t.OnLocations(s)
 	if !s.Rival() {
 		if all > facts.DreadnoughtsInAll {
 			return fmt.Errorf("%d dreadnoughts", all)
@@ -70,13 +70,13 @@ func (t Table) soundUnits(s Seat) error {
 
 func (t Table) soundAgents(s Seat) error {
 	if !s.Rival() {
-		if n := t.onBoard(s); n > MaxHumanAgents {
+		if n := t.OnBoard(s); n > MaxHumanAgents {
 			return fmt.Errorf("%d Agents on the board", n)
 		}
 		return nil
 	}
 	side := t.Side(s)
-	if n, want := side.Agents+t.onBoard(s), t.usualAgents()+side.extraAgents; n != want {
+	if n, want := side.Agents+t.OnBoard(s), t.usualAgents()+side.extraAgents; n != want {
 		return fmt.Errorf("%d Agents, not %d", n, want)
 	}
 	return nil

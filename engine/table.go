@@ -184,25 +184,3 @@ func (t Table) difficulty() facts.Difficulty {
 func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(facts.Locations[:], id) }
 
 func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(facts.Makers[:], id) }
-
-// onLocations counts a seat's dreadnoughts on locations.
-func (t Table) onLocations(s Seat) int {
-	n := 0
-	for _, c := range t.control {
-		if c.Dreadnought == s {
-			n++
-		}
-	}
-	return n
-}
-
-// onBoard counts a seat's Agents on the board.
-func (t Table) onBoard(s Seat) int {
-	n := 0
-	for _, a := range t.agents {
-		if a.Seat == s {
-			n++
-		}
-	}
-	return n
-}

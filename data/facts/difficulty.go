@@ -38,6 +38,12 @@ const (
 	StartWater        = 1
 )
 
+// Dividends in Solari, to who chose them (R-SHIP-1) and to each other seat (R-SPEND-4).
+const (
+	DividendsChosen = 5
+	DividendsOthers = 1
+)
+
 // Variant is a set of the optional rules.
 type Variant uint8
 

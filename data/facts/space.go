@@ -5,14 +5,13 @@ type SpaceID string
 
 // The spaces the rules themselves name.
 const (
-	ImperialBasin        SpaceID = "imperial-basin"
-	HaggaBasin           SpaceID = "hagga-basin"
-	TheGreatFlat         SpaceID = "the-great-flat"
-	Arrakeen             SpaceID = "arrakeen"
-	Carthag              SpaceID = "carthag"
-	MentatSpace          SpaceID = "mentat"
-	SwordmasterSpace     SpaceID = "swordmaster"
-	TechNegotiationSpace SpaceID = "tech-negotiation"
+	ImperialBasin    SpaceID = "imperial-basin"
+	HaggaBasin       SpaceID = "hagga-basin"
+	TheGreatFlat     SpaceID = "the-great-flat"
+	Arrakeen         SpaceID = "arrakeen"
+	Carthag          SpaceID = "carthag"
+	MentatSpace      SpaceID = "mentat"
+	SwordmasterSpace SpaceID = "swordmaster"
 )
 
 // Makers are the three spaces that gather bonus spice (R-END-1).

@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 	"reflect"
+	"runtime/debug"
 	"strings"
 
 	"hagal/engine"
@@ -46,7 +47,7 @@ func Game(p *Random, setup engine.Setup) (played Played, err error) {
 	g := &game{p: p, at: setup}
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("panic: %v", r)
+			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
 		}
 		if err != nil {
 			err = &Failure{Lines: g.Lines, Input: g.at.String(), Err: err}

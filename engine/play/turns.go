@@ -15,7 +15,7 @@ func (p *Random) turn(t engine.Table) engine.Input {
 	if in := p.beside(t, s); in != nil {
 		return in
 	}
-	if p.onBoard(t, s) >= p.agents(t) {
+	if t.OnBoard(s) >= p.agents(t) {
 		return p.reveal(t, s)
 	}
 	if in := p.agent(t, s); in != nil {
@@ -43,16 +43,6 @@ func (p *Random) beside(t engine.Table, s engine.Seat) engine.Input {
 		return engine.Pass{Seat: s}
 	}
 	return nil
-}
-
-func (p *Random) onBoard(t engine.Table, s engine.Seat) int {
-	n := 0
-	for _, a := range t.Agents() {
-		if a.Seat == s {
-			n++
-		}
-	}
-	return n
 }
 
 // agents is how many Agents a human sends this time: two, later on the
