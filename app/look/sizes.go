@@ -38,7 +38,7 @@ const (
 
 var scaled = map[fyne.ThemeSizeName]float32{
 	SizeSmall: 12.5, SizeText: 15, SizeLarge: 20, SizeTitle: 26, SizeHuge: 40,
-	SizeIcon: 24,
+	SizeIcon:                       24,
 	theme.SizeNameWindowButtonIcon: 16, theme.SizeNameWindowButtonHeight: 20, theme.SizeNameWindowTitleBarHeight: 32,
 }
 
