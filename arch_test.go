@@ -35,6 +35,10 @@ var pure = []string{"engine", "rival", "data/facts"}
 // outside is what a pure floor never imports; commands are let off.
 var outside = []string{"fyne.io", "database/sql", "modernc.org", "os", "net", "syscall", "time", "math/rand", "crypto/rand"}
 
+// network is what no file of ours imports, tests and commands neither. net/url
+// reads addresses and calls nobody.
+var network = []string{"net", "golang.org/x/net", "crypto/tls", "plugin", "expvar", "log/syslog"}
+
 // drawn is what a pure floor does not reach through others either.
 var drawn = []string{"fyne.io", "database/sql", "modernc.org"}
 
@@ -46,6 +50,10 @@ var (
 	openWork = regexp.MustCompile(`\b(TO` + `DO|FIX` + `ME)\b`)
 	skipped  = regexp.MustCompile(`\b[tbf]\.` + `Skip(Now|f)?\(`)
 )
+
+// toolkit are the methods that say nothing of their own: they are there for an
+// interface of Fyne's or of the standard library's.
+var toolkit = regexp.MustCompile(`^(CreateRenderer|Cursor|Destroy|Error|Focus\w*|Layout|MinSize|Mouse\w*|Objects|Refresh|Resize|String|Tapped\w*|Typed\w*)$`)
 
 // libc is the one version that modernc.org/sqlite was tested with.
 var libc = regexp.MustCompile(`(?m)^\s*(require\s+)?modernc\.org/libc v1\.77\.1\b`)
@@ -130,13 +138,17 @@ func barred(p, imported string) string {
 		}
 		return ""
 	}
+	if anyWithin(imported, network) && imported != "net/url" {
+		return "nothing of ours reaches for the network or loads code"
+	}
 	if slices.Contains(pure, from) && !isCommand(p) && !isTest(p) && anyWithin(imported, outside) {
 		return from + " knows the rules and nothing else"
 	}
 	return ""
 }
 
-// undocumented lists the exported names of a file that nothing is said about.
+// undocumented lists the exported names of a file, methods too, that nothing
+// is said about.
 func undocumented(tree *ast.File) []string {
 	var names []string
 	check := func(id *ast.Ident, docs ...*ast.CommentGroup) {
@@ -148,7 +160,7 @@ func undocumented(tree *ast.File) []string {
 	for _, d := range tree.Decls {
 		switch d := d.(type) {
 		case *ast.FuncDecl:
-			if d.Recv == nil {
+			if d.Recv == nil || !toolkit.MatchString(d.Name.Name) && ast.IsExported(receiver(d)) {
 				check(d.Name, d.Doc)
 			}
 		case *ast.GenDecl:
@@ -165,6 +177,21 @@ func undocumented(tree *ast.File) []string {
 		}
 	}
 	return names
+}
+
+// receiver is the name of the type a method belongs to.
+func receiver(d *ast.FuncDecl) string {
+	of := d.Recv.List[0].Type
+	if star, ok := of.(*ast.StarExpr); ok {
+		of = star.X
+	}
+	if generic, ok := of.(*ast.IndexExpr); ok {
+		of = generic.X
+	}
+	if id, ok := of.(*ast.Ident); ok {
+		return id.Name
+	}
+	return ""
 }
 
 // reached says which packages of a list, as go list -deps prints it, a pure
@@ -258,12 +285,18 @@ func TestChecksCanFail(t *testing.T) {
 		{"rival reads files", file{"rival/x.go", imports("os")}, "knows the rules and nothing else"},
 		{"facts use SQL", file{"data/facts/x.go", imports("database/sql")}, "knows the rules and nothing else"},
 		{"facts use SQLite", file{"data/facts/x.go", imports("modernc.org/sqlite")}, "knows the rules and nothing else"},
+		{"app calls", file{"app/x.go", imports("net/http")}, "reaches for the network"},
+		{"command calls", file{"app/cmd/x/x.go", imports("net")}, "reaches for the network"},
+		{"test calls", file{"data/store/x_test.go", imports("golang.org/x/net/websocket")}, "reaches for the network"},
+		{"app loads code", file{"app/x.go", imports("plugin")}, "loads code"},
 		{"long file", file{"app/x.go", plain + strings.Repeat("\n", longest)}, "lines"},
 		{"folder util", file{"app/util/x.go", plain}, "a folder named util"},
 		{"open work", file{"app/x.go", plain + "// FIX" + "ME later\n"}, "holds"},
 		{"more open work", file{"app/x.go", plain + "// TO" + "DO: later\n"}, "holds"},
 		{"skipped test", file{"app/x_test.go", plain + "func f() { t.Sk" + "ip() }\n"}, "skips a test"},
 		{"silent function", file{"app/x.go", plain + "func Told() {}\n"}, "Told has no doc"},
+		{"silent method", file{"app/x.go", plain + "// T is told.\ntype T int\n\nfunc (t *T) Told() {}\n"}, "Told has no doc"},
+		{"function with a method's name", file{"app/x.go", plain + "func MinSize() {}\n"}, "MinSize has no doc"},
 		{"silent type", file{"app/x.go", plain + "type Told int\n"}, "Told has no doc"},
 		{"silent constant", file{"app/x.go", plain + "const (\n\tTold = 1\n)\n"}, "Told has no doc"},
 		{"silent variable", file{"app/x.go", plain + "var told, Told int\n"}, "Told has no doc"},
@@ -285,6 +318,7 @@ func TestChecksCanFail(t *testing.T) {
 		{"app/x.go", plain + "// Told is told.\nfunc Told() {}\n\nfunc silent() {}\n"},
 		{"app/x.go", plain + "// Both are told.\nconst (\n\tTold = 1\n\tToo = 2\n)\n\nvar Here int // told beside\n"},
 		{"app/x.go", "package main\n\nfunc Told() {}\n"}, {"app/x_test.go", plain + "func Told() {}\n"},
+		{"app/x.go", plain + "func (t T) MinSize() {}\n\nfunc (t *T) TypedKey() {}\n\nfunc (t own) Told() {}\n"}, {"data/store/x.go", imports("net/url")},
 		{"app/x.go", plain + strings.Repeat("\n", longest-2)}, {"app/utility/x.go", plain},
 	}
 	for _, f := range good {
