@@ -243,3 +243,22 @@ func TestNothingToBring(t *testing.T) {
 		t.Errorf("there are %v, %v", list, err)
 	}
 }
+
+// TestSeenIsKeptFirst: what could not be noted is not seen, here nor on disk.
+func TestSeenIsKeptFirst(t *testing.T) {
+	fail := "setting"
+	k := open(t, &fail)
+	d := bring(t, k, lines...)
+	now := d.Session().Standing()
+	if err := d.See(); !errors.Is(err, store.ErrDiskFull) || d.Seen(now) {
+		t.Errorf("not kept: %v, seen %v", err, d.Seen(now))
+	}
+	fail = ""
+	if err := d.See(); err != nil || !d.Seen(now) || d.Seen(now+1) {
+		t.Errorf("kept: %v, seen %v", err, d.Seen(now))
+	}
+	again, err := desk.Open(k, d.ID())
+	if err != nil || !again.Seen(now) {
+		t.Errorf("on disk: %v", err)
+	}
+}

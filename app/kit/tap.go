@@ -43,6 +43,7 @@ type Tap struct {
 	off                    bool    // passed over by the keyboard
 	scroll                 *Scroll // around it, to bring it into sight
 	timer                  *time.Timer
+	press                  int // counts what began and what ended a press
 }
 
 var (
@@ -118,22 +119,23 @@ func (t *Tap) MouseDown(e *desktop.MouseEvent) {
 	if t.OnHold == nil || e.Button != desktop.MouseButtonPrimary {
 		return
 	}
-	var mine *time.Timer
-	mine = time.AfterFunc(HoldTime, func() {
+	press := t.press
+	t.timer = time.AfterFunc(HoldTime, func() {
 		fyne.Do(func() {
-			if t.timer == mine { // else the press has ended, or is another
+			if t.press == press { // else it has ended, and a timer stopped too late says nothing
 				t.held = true
 				t.OnHold()
 			}
 		})
 	})
-	t.timer = mine
 }
 
 // MouseUp ends a press.
 func (t *Tap) MouseUp(*desktop.MouseEvent) { t.stop() }
 
+// stop ends the press under way, if there is one.
 func (t *Tap) stop() {
+	t.press++
 	if t.timer != nil {
 		t.timer.Stop()
 		t.timer = nil

@@ -1,0 +1,122 @@
+package kit
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/look"
+)
+
+// block is a thing of a least size.
+func block(w, h float32) *canvas.Rectangle {
+	r := canvas.NewRectangle(nil)
+	r.SetMinSize(fyne.NewSize(w, h))
+	return r
+}
+
+// tall is a thing of a fixed area: half as wide, twice as high.
+type tall struct{ *canvas.Rectangle }
+
+func (tall) HeightFor(width float32) float32 { return 1000 / width }
+
+// placed lays a box out at a width and gives each thing's place.
+func placed(c *fyne.Container, width float32) (places [][4]float32, height float32) {
+	height = HeightOf(c, width)
+	c.Resize(fyne.NewSize(width, height))
+	for _, o := range c.Objects {
+		places = append(places, [4]float32{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height})
+	}
+	return places, height
+}
+
+func TestLayouts(t *testing.T) {
+	hidden := block(500, 500)
+	hidden.Hide()
+	for _, c := range []struct {
+		name   string
+		box    *fyne.Container
+		width  float32
+		height float32
+		want   [][4]float32 // x, y, width, height; those hidden are not looked at
+	}{
+		{"column", Column(4, block(10, 10), hidden, block(20, 30)), 50, 44, [][4]float32{{0, 0, 50, 10}, {}, {0, 14, 50, 30}}},
+		{"a column of what grows", Column(4, tall{block(1, 1)}, block(1, 5)), 50, 29, [][4]float32{{0, 0, 50, 20}, {0, 24, 50, 5}}},
+		{"row, all at their own width", Row(4, -1, block(10, 10), block(20, 30)), 100, 30, [][4]float32{{0, 10, 10, 10}, {14, 0, 20, 30}}},
+		{"row, one grows", Row(4, 0, block(10, 10), hidden, block(20, 10)), 100, 10, [][4]float32{{0, 0, 76, 10}, {}, {80, 0, 20, 10}}},
+		{"row, just no fold", Row(4, 0, block(76, 10), block(20, 10)), 100, 10, [][4]float32{{0, 0, 76, 10}, {80, 0, 20, 10}}},
+		{"row, folded", Row(4, 0, block(77, 10), block(20, 12)), 100, 26, [][4]float32{{0, 0, 100, 10}, {0, 14, 20, 12}}},
+		{"row, what follows flows", Row(4, 1, block(10, 10), block(90, 10), block(60, 8), block(50, 9)), 104, 35,
+			[][4]float32{{0, 0, 10, 10}, {14, 0, 90, 10}, {0, 14, 60, 8}, {0, 26, 50, 9}}},
+		{"row, the last grows", Row(4, 1, block(60, 10), block(90, 10)), 100, 10, [][4]float32{{0, 0, 60, 10}, {64, 0, 36, 10}}},
+		{"flow", Flow(4, block(40, 10), block(40, 20), hidden, block(40, 5)), 84, 29,
+			[][4]float32{{0, 0, 40, 10}, {44, 0, 40, 20}, {}, {0, 24, 40, 5}}},
+		{"flow, wider than the line", Flow(4, block(40, 10), block(90, 10)), 50, 24, [][4]float32{{0, 0, 40, 10}, {0, 14, 50, 10}}},
+		{"grid of two", Grid(4, 40, 3, block(1, 10), block(1, 20), hidden, block(1, 5)), 84, 29,
+			[][4]float32{{0, 0, 40, 20}, {44, 0, 40, 20}, {}, {0, 24, 40, 5}}},
+		{"grid, just no room for two", Grid(4, 40, 3, block(1, 10), block(1, 20)), 83, 34, [][4]float32{{0, 0, 83, 10}, {0, 14, 83, 20}}},
+		{"grid, at most two", Grid(4, 10, 2, block(1, 10), block(1, 10), block(1, 10)), 104, 24,
+			[][4]float32{{0, 0, 50, 10}, {54, 0, 50, 10}, {0, 14, 50, 10}}},
+		{"grid of one thing", Grid(4, 10, 3, block(1, 10)), 100, 10, [][4]float32{{0, 0, 100, 10}}},
+		{"pad", Pad(3, 5, block(1, 10)), 50, 20, [][4]float32{{3, 5, 44, 10}}},
+		{"pad wider than its place", Pad(30, 0, block(1, 10)), 50, 10, [][4]float32{{30, 0, 0, 10}}},
+		{"stack", Stack(block(1, 10), block(1, 20)), 50, 20, [][4]float32{{0, 0, 50, 20}, {0, 0, 50, 20}}},
+		{"fixed", Fixed(10, 20, block(1, 1)), 50, 20, [][4]float32{{20, 0, 10, 20}}},
+		{"wide", Wide(20, tall{block(1, 1)}), 60, 50, [][4]float32{{20, 0, 20, 50}}},
+		{"bars", Bars(block(1, 10), block(1, 30)), 100, 30, [][4]float32{{0, 20, 50, 10}, {50, 0, 50, 30}}},
+		{"no bars", Bars(), 100, 0, nil},
+	} {
+		got, height := placed(c.box, c.width)
+		if height != c.height {
+			t.Errorf("%s is %v high, want %v", c.name, height, c.height)
+		}
+		for i, want := range c.want {
+			if c.box.Objects[i].Visible() && got[i] != want {
+				t.Errorf("%s: thing %d is at %v, want %v", c.name, i, got[i], want)
+			}
+		}
+	}
+}
+
+func TestLeastSizes(t *testing.T) {
+	for name, c := range map[string]struct {
+		box  *fyne.Container
+		want fyne.Size
+	}{
+		"column":   {Column(4, block(10, 10), block(20, 30)), fyne.NewSize(20, 44)},
+		"row":      {Row(4, -1, block(10, 10), block(20, 30)), fyne.NewSize(34, 30)},
+		"flow":     {Flow(4, block(10, 10), block(20, 30)), fyne.NewSize(20, 44)},
+		"grid":     {Grid(4, 40, 3, block(10, 10), block(20, 30)), fyne.NewSize(40, 44)},
+		"pad":      {Pad(3, 5, block(10, 10)), fyne.NewSize(16, 20)},
+		"bars":     {Bars(block(10, 10), block(20, 30)), fyne.NewSize(40, 30)},
+		"nothing":  {Column(4), fyne.NewSize(0, 0)},
+		"no row":   {Row(4, -1), fyne.NewSize(0, 0)},
+		"no grid":  {Grid(4, 40, 3), fyne.NewSize(40, 0)},
+		"no flow":  {Flow(4), fyne.NewSize(0, 0)},
+		"a column": {Column(4, block(10, 10)), fyne.NewSize(10, 10)},
+	} {
+		if got := c.box.MinSize(); got != c.want {
+			t.Errorf("%s is at least %v, want %v", name, got, c.want)
+		}
+	}
+}
+
+func TestBar(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.New(look.Options{}))
+	for _, c := range []struct{ part, whole, filled, long float32 }{
+		{0.5, 1, 50, 100}, {0.25, 0.5, 25, 50}, {0, 1, 0, 100}, {-1, 2, 0, 100}, {3, 3, 100, 100},
+	} {
+		bar := Bar(c.part, c.whole, theme.ColorNamePrimary, 8)
+		bar.Resize(fyne.NewSize(100, 20))
+		ground, filled := bar.Objects[0], bar.Objects[1]
+		if ground.Size() != fyne.NewSize(c.long, 8) || filled.Size() != fyne.NewSize(c.filled, 8) {
+			t.Errorf("%v of %v: %v on %v", c.part, c.whole, filled.Size(), ground.Size())
+		}
+		if ground.Position().Y != 12 || filled.Position().Y != 12 {
+			t.Errorf("%v of %v does not stand on the ground", c.part, c.whole)
+		}
+	}
+}
