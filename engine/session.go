@@ -13,14 +13,11 @@ type Step struct {
 }
 
 // Session is a game as its inputs, with those undone kept for redo. It is a
-// value: each change returns a new one.
+// value: each change returns a new one. The zero Session waits for a Setup.
 type Session struct {
 	steps []Step
 	at    int // steps that stand; the rest can be redone
 }
-
-// NewSession starts a session with its table line.
-func NewSession(s Setup) (Session, error) { return Session{}.Do(s) }
 
 // OpenSession replays saved lines of which the first `stand` count and the
 // rest can be redone. At a refused line it returns the session up to there

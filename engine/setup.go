@@ -29,9 +29,6 @@ func (s Setup) check(Table) error {
 	return nil
 }
 
-// New sets up a table.
-func New(s Setup) (Result, error) { return Table{}.Apply(s) }
-
 func (s Setup) apply(w *work) {
 	w.setup = s
 	w.phase = RoundStart

@@ -9,10 +9,12 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"hagal/app/look"
 )
 
 // Target is the least height and width of what a thumb hits, in points.
-const Target = 48
+const Target = look.Target
 
 // HoldTime is how long a press is a hold.
 const HoldTime = 450 * time.Millisecond

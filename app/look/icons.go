@@ -103,9 +103,6 @@ func Tinted(name string, colour fyne.ThemeColorName) fyne.Resource {
 	return picture{known(name), colour}
 }
 
-// Colored is an icon in a colour that no theme changes.
-func Colored(name string, c color.Color) fyne.Resource { return fixedPicture{known(name), c} }
-
 func known(name string) string {
 	if Has(name) {
 		return name

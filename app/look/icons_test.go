@@ -248,10 +248,10 @@ func TestIconsFollowTheTheme(t *testing.T) {
 	if len(seen) != len(themes()) {
 		t.Errorf("%d names in %d themes: Fyne would keep an old picture", len(seen), len(themes()))
 	}
-	if Colored("spice", color.White).Name() == Colored("water", color.White).Name() {
+	if (fixedPicture{"spice", color.White}).Name() == (fixedPicture{"water", color.White}).Name() {
 		t.Error("two icons have one name")
 	}
-	if got := Colored("spice", color.NRGBA{R: 0xff, A: 0x80}).Content(); !bytes.Contains(got, []byte(`fill-opacity="0.502"`)) {
+	if got := (fixedPicture{"spice", color.NRGBA{R: 0xff, A: 0x80}}).Content(); !bytes.Contains(got, []byte(`fill-opacity="0.502"`)) {
 		t.Errorf("half a colour is drawn whole: %s", got)
 	}
 	if !bytes.Equal(Icon("nobody drew").Content(), Icon(unknown).Content()) {
@@ -272,7 +272,7 @@ func hex(c color.Color) string {
 // TestTintsReachThePicture draws: the fill and the stroke both change.
 func TestTintsReachThePicture(t *testing.T) {
 	pen(t)
-	dark, pale := draw(t, Colored("solari", color.Black), 48), draw(t, Colored("solari", color.White), 48)
+	dark, pale := draw(t, fixedPicture{"solari", color.Black}, 48), draw(t, fixedPicture{"solari", color.White}, 48)
 	for _, at := range []image.Point{{24, 24}, {24, 6}} {
 		if dark[at.Y][at.X] < 0xc0 {
 			t.Errorf("black ink at %v is %d", at, dark[at.Y][at.X])
