@@ -252,7 +252,7 @@ func TestAMainFileThatIsGoneComesBackFromTheCopy(t *testing.T) {
 	must(t, err)
 	defer s.Close()
 	if report.Damage == "" || len(report.Recovered) != len(want) {
-		t.Errorf("told: %s", report)
+		t.Errorf("told: %+v", report)
 	}
 	if diff := cmp.Diff(want, everything(t, s)); diff != "" {
 		t.Errorf("(-before +after):\n%s", diff)

@@ -59,7 +59,7 @@ func BenchmarkTap(b *testing.B) {
 	for b.Loop() {
 		stand := n%(tenRounds-1) + 1
 		if stand == 1 {
-			id, err = s.Create(benchTitle, lines[0])
+			id, err = s.CreateFrom(benchTitle, []string{lines[0]}, "")
 			must(b, err)
 		}
 		at := time.Now()

@@ -27,13 +27,14 @@ func openWriter(path string) (*sql.DB, error) {
 	return db, db.Ping()
 }
 
-// openReader opens connections that cannot change the file.
+// openReader opens connections that cannot change the file: two, and one for
+// the daily copy.
 func openReader(path string) (*sql.DB, error) {
 	db, err := sql.Open("sqlite", source(path, readerParams))
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxOpenConns(2)
+	db.SetMaxOpenConns(3)
 	return db, db.Ping()
 }
 

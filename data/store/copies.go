@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 	"database/sql"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -16,8 +17,8 @@ import (
 const keptCopies = 7
 
 // dailyCopy is a copy in the folder copies. Its name tells its day and the
-// number of the last change in it: the newest is the one with most changes,
-// whatever the clock said.
+// number of the last change when it began, all of which are in it: the newest
+// is the one with most changes, whatever the clock said.
 type dailyCopy struct {
 	path string
 	day  string
@@ -27,23 +28,32 @@ type dailyCopy struct {
 // DailyCopy copies all tables into one file, at most one a day, and keeps
 // seven. It returns the path of the copy of this day. When nothing changed
 // since the newest copy that one serves: seven equal copies would be one.
+// Changes go on meanwhile; those made after it began may be in it or not.
 func (s *Store) DailyCopy(now time.Time) (path string, err error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if err := s.writable(); err != nil {
-		return "", explain("make the daily copy", err)
-	}
+	s.copying.Lock() // Close waits for it, so the reader stays open
+	defer s.copying.Unlock()
 	path, err = s.dailyCopy(now.Format(time.DateOnly))
 	return path, explain("make the daily copy", err)
 }
 
+// standing is the number of the last change, for what goes beside changes.
+func (s *Store) standing() (turn int64, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.turn, s.writable()
+}
+
 func (s *Store) dailyCopy(day string) (string, error) {
+	turn, err := s.standing()
+	if err != nil {
+		return "", err
+	}
 	old, err := s.copies()
 	if err != nil {
 		return "", err
 	}
 	for i, c := range old {
-		if c.day == day || i == 0 && c.turn == s.turn {
+		if c.day == day || i == 0 && c.turn == turn {
 			return c.path, nil
 		}
 	}
@@ -54,7 +64,7 @@ func (s *Store) dailyCopy(day string) (string, error) {
 	if err := s.sweep(); err != nil {
 		return "", err
 	}
-	path := filepath.Join(folder, fmt.Sprintf("hagal-%s-%d.db", day, s.turn))
+	path := filepath.Join(folder, fmt.Sprintf("hagal-%s-%d.db", day, turn))
 	if err := s.copyTo(s.reader, path); err != nil {
 		return "", err
 	}
@@ -116,19 +126,23 @@ func (s *Store) copyTo(db *sql.DB, path string) error {
 	if err := removeAll(part, part+"-journal"); err != nil {
 		return err
 	}
+	if err := s.copyPart(db, part); err != nil {
+		return errors.Join(err, removeAll(part, part+"-journal")) // a full disk needs the room
+	}
+	if err := os.Rename(part, path); err != nil {
+		return err
+	}
+	return syncDir(filepath.Dir(path))
+}
+
+func (s *Store) copyPart(db *sql.DB, part string) error {
 	if _, err := db.Exec("VACUUM INTO ?", part); err != nil {
 		return err
 	}
 	if err := s.fault("copy"); err != nil {
 		return err
 	}
-	if err := syncFile(part); err != nil {
-		return err
-	}
-	if err := os.Rename(part, path); err != nil {
-		return err
-	}
-	return syncDir(filepath.Dir(path))
+	return syncFile(part)
 }
 
 // copyBefore keeps the file as an older version wrote it.

@@ -81,7 +81,7 @@ func snap(t testing.TB, copied bool) snapshot {
 func play(t testing.TB, s *store.Store, r *rand.Rand, tables, lines int) {
 	t.Helper()
 	for n := range tables {
-		id, err := s.Create(fmt.Sprintf("Evening %d of %d", n, tables), fmt.Sprintf("table solo seed=%d", r.Uint32()))
+		id, err := s.CreateFrom(fmt.Sprintf("Evening %d of %d", n, tables), []string{fmt.Sprintf("table solo seed=%d", r.Uint32())}, "")
 		must(t, err)
 		stand := 1
 		for range lines {
@@ -193,7 +193,7 @@ func TestDamage(t *testing.T) {
 	t.Parallel()
 	bare, copied := snap(t, false), snap(t, true)
 	var sum tally
-	atOnce(t, rounds(100, 1000), func(t *testing.T, n int) {
+	atOnce(t, rounds(24, 1000), func(t *testing.T, n int) {
 		r := rand.New(rand.NewPCG(uint64(n), 7))
 		whole := bare
 		if n%4 == 0 {
@@ -264,7 +264,7 @@ func wantReadable(t *testing.T, whole snapshot, wounds []damage, report store.Re
 			case placed || strings.Contains(rest, text):
 				sum.lines.Add(1)
 			case whole.readable(text, wounds):
-				t.Errorf("line %d of %s is lost and could be read: %q\n%s", i+1, want.Title, text, report)
+				t.Errorf("line %d of %s is lost and could be read: %q\n%+v", i+1, want.Title, text, report)
 			default:
 				sum.lost.Add(1)
 			}

@@ -64,7 +64,7 @@ func WriteVersion(path string, v int, fill func(OldWriter)) error {
 		return err
 	}
 	defer db.Close()
-	if err := migrate(db, 0, v); err != nil {
+	if err := migrate(db, 0, v, noFault); err != nil {
 		return err
 	}
 	tx, err := db.Begin()

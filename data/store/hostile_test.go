@@ -183,7 +183,7 @@ func TestWhatCannotBeKept(t *testing.T) {
 		"empty": "", "blank": " \u00a0 ", "long": strings.Repeat("x", store.MaxTitle+1), "two lines": "a\nb",
 		"a line end of its own kind": "a\u2028b", "not text": "\xff", "turned": "a\u2066b",
 	} {
-		if _, err := s.Create(title, "a"); !errors.Is(err, store.ErrTitle) {
+		if _, err := s.CreateFrom(title, []string{"a"}, ""); !errors.Is(err, store.ErrTitle) {
 			t.Errorf("create, %s: told %v", name, err)
 		}
 		if err := s.Rename(id, title); !errors.Is(err, store.ErrTitle) {

@@ -1,32 +1,76 @@
 package store_test
 
 import (
+	"bufio"
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"hagal/data/store"
 )
 
-// killOpener starts a program that opens the folder, and kills it a moment later.
-func killOpener(t *testing.T, dir string, pause time.Duration) {
-	t.Helper()
-	cmd := program("opener", dir)
-	must(t, cmd.Start())
-	time.Sleep(pause)
-	_ = cmd.Process.Kill() // it may have ended
-	_ = cmd.Wait()
+// openAndStop opens the folder, and stops for good where it is told to, after
+// it said so.
+func openAndStop(dir string) error {
+	var op string
+	var left int
+	if _, err := fmt.Sscan(os.Getenv(childStop), &op, &left); err != nil {
+		return err
+	}
+	_, _, err := store.Open(dir, store.WithFault(func(at string) error {
+		if at != op {
+			return nil
+		}
+		if left--; left == 0 {
+			fmt.Println("stopped")
+			_, err := os.Stdin.Read(make([]byte, 1)) // until it is killed, or the tests end
+			return fmt.Errorf("not killed: %w", err)
+		}
+		return nil
+	}))
+	if err == nil {
+		err = fmt.Errorf("opened, and never came to %s", os.Getenv(childStop))
+	}
+	return err
 }
 
-// TestKilledWhileRecovering kills the repair of a damaged file again and again.
-// In the end all is there that a repair in peace brings, and the damaged file
-// lies aside as it was.
+// killAt starts a program that opens the folder and kills it in the middle of a
+// step: at "swap 2" where it comes to the second file to set aside.
+func killAt(t *testing.T, dir, stop string) {
+	t.Helper()
+	cmd := program("opener", dir)
+	cmd.Env = append(cmd.Env, childStop+"="+stop)
+	in, err := cmd.StdinPipe()
+	must(t, err)
+	defer in.Close()
+	out, err := cmd.StdoutPipe()
+	must(t, err)
+	must(t, cmd.Start())
+	said, _ := bufio.NewReader(out).ReadString('\n')
+	must(t, cmd.Process.Kill())
+	_ = cmd.Wait()
+	if said != "stopped\n" {
+		t.Fatalf("%s was not interrupted: %s", stop, said)
+	}
+}
+
+// eachAndAll are the stops one by one, and all of them one after the other.
+func eachAndAll(stops ...string) (ways [][]string) {
+	for _, stop := range stops {
+		ways = append(ways, []string{stop})
+	}
+	return append(ways, stops)
+}
+
+// TestKilledWhileRecovering kills the repair of a damaged file in each of its
+// steps, and in one after the other. In the end all is there that a repair in
+// peace brings, and the damaged file lies aside as it was.
 func TestKilledWhileRecovering(t *testing.T) {
 	t.Parallel()
 	whole := snap(t, false)
@@ -40,22 +84,24 @@ func TestKilledWhileRecovering(t *testing.T) {
 	}
 	want := everything(t, s)
 	must(t, s.Close())
-	atOnce(t, rounds(6, 100), func(t *testing.T, n int) {
+	// The last is met by the start that goes on where the one before was killed.
+	ways := append(eachAndAll("recover 1", "build 1", "swap 1", "swap 1"), []string{"swap 2"})
+	atOnce(t, len(ways), func(t *testing.T, n int) {
 		dir := t.TempDir()
 		hurt.write(t, dir)
-		for range 4 {
-			killOpener(t, dir, time.Duration(10+rand.IntN(120))*time.Millisecond)
+		for _, stop := range ways[n] {
+			killAt(t, dir, stop)
 		}
 		s, _, err := store.Open(dir)
 		must(t, err)
 		defer s.Close()
 		if diff := cmp.Diff(want, everything(t, s)); diff != "" {
-			t.Errorf("(-in peace +killed):\n%s", diff)
+			t.Errorf("%q (-in peace +killed):\n%s", ways[n], diff)
 		}
 		for _, end := range []string{"", "-wal"} {
 			aside := files(t, dir, "hagal-damaged-*.db"+end)
 			if len(aside) != 1 || !bytes.Equal(read(t, "", aside[0]), hurt.files["hagal.db"+end]) {
-				t.Errorf("set aside: %v", aside)
+				t.Errorf("%q: set aside: %v", ways[n], aside)
 			}
 		}
 	})
@@ -87,7 +133,7 @@ func TestEveryStepOfARecoveryCanBeTheLast(t *testing.T) {
 			t.Errorf("after %d steps:\n%s", steps, diff)
 		}
 		if report.Empty() != (steps == 3) {
-			t.Errorf("after %d steps: told %q", steps, report)
+			t.Errorf("after %d steps: told %+v", steps, report)
 		}
 		must(t, s.Close())
 		for _, end := range []string{"", "-wal"} {
@@ -98,14 +144,16 @@ func TestEveryStepOfARecoveryCanBeTheLast(t *testing.T) {
 	}
 }
 
-// TestKilledWhileMigrating kills the way from version 1 again and again.
+// TestKilledWhileMigrating kills the way from version 1 in each of its steps.
 func TestKilledWhileMigrating(t *testing.T) {
 	t.Parallel()
-	atOnce(t, rounds(4, 100), func(t *testing.T, n int) {
+	ways := eachAndAll("copy 1", "write 1", "migrate 1", "migrate 1")
+	atOnce(t, len(ways), func(t *testing.T, n int) {
 		dir := t.TempDir()
 		asVersion1(t, dir)
-		for range 3 {
-			killOpener(t, dir, time.Duration(10+rand.IntN(80))*time.Millisecond)
+		for _, stop := range ways[n] {
+			killAt(t, dir, stop)
+			wantOldVersion(t, filepath.Join(dir, "hagal.db"), 1)
 		}
 		s, _, err := store.Open(dir)
 		must(t, err)
@@ -115,8 +163,21 @@ func TestKilledWhileMigrating(t *testing.T) {
 		if len(copies) == 0 {
 			t.Fatal("there is no copy from before")
 		}
-		wantOldVersion(t, copies[0], 1)
+		for _, path := range copies {
+			wantOldVersion(t, path, 1)
+		}
 	})
+}
+
+// TestKilledWhileANewFileIsMade kills the first start of all; the next has
+// nothing to tell.
+func TestKilledWhileANewFileIsMade(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	for _, stop := range []string{"open 1", "write 1", "migrate 1", "migrate 1"} {
+		killAt(t, dir, stop)
+	}
+	create(t, open(t, dir), "Friday", "a")
 }
 
 // aJournal is one of SQLite, for a file that had no page before.
@@ -150,7 +211,7 @@ func TestAJournalBesideAWholeFile(t *testing.T) {
 	s, report, err := store.Open(dir, store.WithClock(noon().now))
 	must(t, err)
 	if diff := cmp.Diff(want, everything(t, s)); diff != "" || report.Damage == "" {
-		t.Errorf("told %q (-before +after):\n%s", report, diff)
+		t.Errorf("told %+v (-before +after):\n%s", report, diff)
 	}
 	if !bytes.Equal(read(t, "", report.SetAside), before) || !bytes.Equal(read(t, "", report.SetAside+"-journal"), aJournal) {
 		t.Error("something was changed before it was set aside")
@@ -170,7 +231,7 @@ func TestOnlyTheWALIsLeft(t *testing.T) {
 	must(t, err)
 	defer s.Close()
 	if report.Damage == "" || len(report.Recovered) == 0 || len(everything(t, s)) == 0 {
-		t.Errorf("told %q", report)
+		t.Errorf("told %+v", report)
 	}
 }
 
@@ -193,7 +254,7 @@ func TestTheLongestRowsCanBeRecovered(t *testing.T) {
 	must(t, err)
 	defer s.Close()
 	if diff := cmp.Diff(want, load(t, s, id)); diff != "" || report.Rest != "" {
-		t.Errorf("told %q (-before +after):\n%s", report, diff)
+		t.Errorf("told %+v (-before +after):\n%s", report, diff)
 	}
 	if got, err := s.Setting(key); got != value || err != nil {
 		t.Errorf("the longest setting is lost: %d bytes, %v", len(got), err)

@@ -71,9 +71,12 @@ func (m *model) edit(op byte, g *shadow, value byte) {
 	}
 	word := fmt.Sprint("word ", value)
 	switch op {
-	case 7, 8:
+	case 7:
 		to := int(value)%len(g.Text) + 1
 		m.expect(m.s.Stand(g.ID, g.Standing, to), want, true, g, func() { g.Standing = to })
+	case 8:
+		to := int(value)%len(g.Text) + 1
+		m.expect(m.s.StandWith(g.ID, g.Standing, to, word), want, true, g, func() { g.Standing, g.Note = to, word })
 	case 9:
 		away := value%2 == 0
 		m.expect(m.s.Archive(g.ID, away), want, true, g, func() { g.Archived = away })

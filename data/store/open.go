@@ -16,7 +16,7 @@ const purgeAfter = 30 * 24 * time.Hour
 // what it found. A damaged file is set aside and what can be read of it is
 // brought into a new one; the file of a newer version is opened for reading.
 func Open(dir string, opts ...Option) (*Store, Report, error) {
-	s := &Store{now: time.Now, fault: func(string) error { return nil }}
+	s := &Store{now: time.Now, fault: noFault}
 	for _, o := range opts {
 		o(s)
 	}
@@ -91,16 +91,16 @@ func (s *Store) openForWriting(from int, report *Report) (err error) {
 			return fmt.Errorf("copy before the change to version %d: %w", version, err)
 		}
 	}
+	if err := s.fault("write"); err != nil {
+		return err
+	}
 	if err := mayWrite(path); err != nil {
 		return err
 	}
 	if s.writer, err = openWriter(path); err != nil {
 		return err
 	}
-	if err := s.fault("migrate"); err != nil {
-		return err
-	}
-	if err := migrate(s.writer, from, version); err != nil {
+	if err := migrate(s.writer, from, version, s.fault); err != nil {
 		return err
 	}
 	if s.file, err = os.Stat(path); err != nil {

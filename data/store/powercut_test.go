@@ -86,7 +86,7 @@ func TestAPowerCut(t *testing.T) {
 	if checkpoints < 3 {
 		t.Fatalf("only %d times was the WAL emptied", checkpoints)
 	}
-	atOnce(t, rounds(40, 1000), func(t *testing.T, n int) {
+	atOnce(t, rounds(24, 1000), func(t *testing.T, n int) {
 		r := rand.New(rand.NewPCG(uint64(n), 3))
 		k := r.IntN(len(all) - 1)
 		before, after := all[k], all[k+1]

@@ -27,7 +27,7 @@ func (s *Store) recover(damage string, witness int64, report *Report) error {
 		return err
 	}
 	tables := p.tables()
-	if err := build(part, p, tables, witness); err != nil {
+	if err := s.build(part, p, tables, witness); err != nil {
 		return fmt.Errorf("build a new file: %w", err)
 	}
 	if report.Rest, err = s.writeRest(at, tables); err != nil {
@@ -62,13 +62,13 @@ func (s *Store) collect() (*pool, error) {
 }
 
 // build writes a new file with all that was found.
-func build(path string, p *pool, tables []rescued, witness int64) error {
+func (s *Store) build(path string, p *pool, tables []rescued, witness int64) error {
 	db, err := openWriter(path)
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	if err := migrate(db, 0, version); err != nil {
+	if err := migrate(db, 0, version, noFault); err != nil {
 		return err
 	}
 	tx, err := db.Begin()
@@ -89,6 +89,9 @@ func build(path string, p *pool, tables []rescued, witness int64) error {
 	}
 	// A row with a number above the mark, so that the next start misses nothing.
 	if err := c.set("store.recovered", fmt.Sprint(len(tables))); err != nil {
+		return err
+	}
+	if err := s.fault("build"); err != nil {
 		return err
 	}
 	if err := tx.Commit(); err != nil {
@@ -169,6 +172,12 @@ func (s *Store) swapIn(at string, report *Report) error {
 		}
 		if err == nil || exists(aside) {
 			report.SetAside = aside
+		}
+		if err != nil {
+			continue
+		}
+		if err := s.fault("swap"); err != nil {
+			return err
 		}
 	}
 	if err := os.Rename(s.newName(at), s.path(fileName)); err != nil {

@@ -16,7 +16,7 @@ var steps embed.FS
 
 // migrate brings a file from one version to another in one transaction: a new
 // file that is killed half-way is still new, an old one still old.
-func migrate(db *sql.DB, from, to int) error {
+func migrate(db *sql.DB, from, to int, fault func(op string) error) error {
 	if from == to {
 		return nil
 	}
@@ -29,6 +29,9 @@ func migrate(db *sql.DB, from, to int) error {
 		if err := step(tx, v); err != nil {
 			return fmt.Errorf("to version %d: %w", v, err)
 		}
+	}
+	if err := fault("migrate"); err != nil {
+		return err
 	}
 	return tx.Commit()
 }
@@ -94,7 +97,7 @@ func formOf(v int) (string, error) {
 		db.SetMaxOpenConns(1) // each connection would have a memory of its own
 		for n := 0; n <= version && formsErr == nil; n++ {
 			var text string
-			if formsErr = migrate(db, max(n-1, 0), n); formsErr == nil {
+			if formsErr = migrate(db, max(n-1, 0), n, noFault); formsErr == nil {
 				text, formsErr = form(db)
 			}
 			forms = append(forms, text)

@@ -25,21 +25,31 @@ type Store struct {
 	recent row         // the table changed last, as the file has it
 	file   os.FileInfo // what was opened, to notice when it goes
 
-	mu     sync.Mutex // one change at a time
-	turn   int64      // number of the last change
-	closed bool
+	copying sync.Mutex // one daily copy at a time; taken before mu
+	mu      sync.Mutex // one change at a time
+	turn    int64      // number of the last change
+	closed  bool
 }
 
 // Option changes how a store is opened.
 type Option func(*Store)
 
-// WithClock gives the store another clock.
+// WithClock gives the store another clock. It is a seam for tests: the app
+// keeps the clock of the machine.
 func WithClock(now func() time.Time) Option {
 	return func(s *Store) { s.now = now }
 }
 
 // WithFault calls f in the middle of each write, with the kind of write; what
-// it returns happens instead of the write's end. It is there for tests.
+// it returns happens instead of the write's end. It is a seam for tests, which
+// let the disk refuse there, or stop the program: the app never uses it. The
+// kinds are those of the changes ("create", "append", "stand", "rename",
+// "note", "archive", "delete", "restore", "duplicate", "setting", "import"),
+// "copy" for a copy that has not got its name yet, and those of opening:
+// "open" and "write" before anything is touched, "migrate" before a change of
+// version counts, "recover" before a repair, "build" before the new file
+// counts, "swap" after each file set aside. A copy and a change may be under
+// way at once, so f may be called from several goroutines.
 func WithFault(f func(op string) error) Option {
 	return func(s *Store) { s.fault = f }
 }
@@ -48,8 +58,13 @@ func WithFault(f func(op string) error) Option {
 // of the app wrote them.
 func (s *Store) ReadOnly() bool { return s.writer == nil }
 
-// Close puts everything into one file and lets the next copy of the app in.
+func noFault(string) error { return nil }
+
+// Close puts everything into one file and lets the next copy of the app in. It
+// waits for a daily copy under way.
 func (s *Store) Close() error {
+	s.copying.Lock()
+	defer s.copying.Unlock()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closed {

@@ -20,7 +20,7 @@ func open(t testing.TB, dir string, opts ...store.Option) *store.Store {
 	}
 	t.Cleanup(func() { s.Close() })
 	if !report.Empty() {
-		t.Fatalf("opening told:\n%s", report)
+		t.Fatalf("opening told:\n%+v", report)
 	}
 	return s
 }
@@ -34,7 +34,7 @@ func must(t testing.TB, err error) {
 
 func create(t testing.TB, s *store.Store, title string, lines ...string) store.ID {
 	t.Helper()
-	id, err := s.Create(title, lines[0])
+	id, err := s.CreateFrom(title, []string{lines[0]}, "")
 	must(t, err)
 	for i, l := range lines[1:] {
 		must(t, s.Append(id, i+1, l, fmt.Sprintf("line %d", i+2)))

@@ -2,11 +2,6 @@ package store
 
 import "fmt"
 
-// Create makes a table with its first line.
-func (s *Store) Create(title, firstLine string) (ID, error) {
-	return s.CreateFrom(title, []string{firstLine}, "")
-}
-
 // CreateFrom makes a table with all its lines at once; they all stand.
 func (s *Store) CreateFrom(title string, lines []string, note string) (ID, error) {
 	if err := checkNew(title, lines); err != nil {
@@ -76,8 +71,18 @@ func (s *Store) Append(id ID, stand int, text string, note string) error {
 }
 
 // Stand undoes or redoes: from lines stand, as the caller believes, and to
-// lines shall. The first line always stands.
+// lines shall. The first line always stands. The note stays.
 func (s *Store) Stand(id ID, from, to int) error {
+	return s.stand(id, from, to, func(*row) {})
+}
+
+// StandWith undoes or redoes as Stand does, and writes the note that belongs
+// to where the table then stands: both or neither.
+func (s *Store) StandWith(id ID, from, to int, note string) error {
+	return s.stand(id, from, to, func(r *row) { r.note = cleanNote(note) })
+}
+
+func (s *Store) stand(id ID, from, to int, also func(*row)) error {
 	return s.change("stand", fmt.Sprintf(": %d lines of table %d", to, id), func(c *change) error {
 		r, err := c.live(id)
 		if err != nil {
@@ -90,6 +95,7 @@ func (s *Store) Stand(id ID, from, to int) error {
 			return fmt.Errorf("%w: the table has lines 1 to %d", ErrLine, r.total)
 		}
 		r.standing = to
+		also(&r)
 		return c.save(r)
 	})
 }

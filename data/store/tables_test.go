@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -188,6 +189,38 @@ func TestTheNewestTableIsNotPurged(t *testing.T) {
 	s = open(t, dir, store.WithClock(c.now))
 	if next := create(t, s, "next", "a"); next <= id {
 		t.Errorf("id %d comes again after %d", next, id)
+	}
+}
+
+// TestTheNoteGoesWithTheUndo changes both in one transaction, or neither.
+func TestTheNoteGoesWithTheUndo(t *testing.T) {
+	var answer error
+	s := open(t, t.TempDir(), store.WithFault(func(string) error { return answer }))
+	id := create(t, s, "Friday", "a", "b", "c")
+	before := load(t, s, id)
+	for _, answer = range []error{syscall.ENOSPC, syscall.EIO} {
+		if err := s.StandWith(id, 3, 2, "round 1"); err == nil {
+			t.Error("kept, though the disk refused")
+		}
+	}
+	answer = nil
+	if err := s.StandWith(id, 2, 1, "round 1"); !errors.Is(err, store.ErrStale) {
+		t.Errorf("from another place: told %v", err)
+	}
+	if err := s.StandWith(id, 3, 4, "round 1"); !errors.Is(err, store.ErrLine) {
+		t.Errorf("beyond the end: told %v", err)
+	}
+	if diff := cmp.Diff(before, load(t, s, id)); diff != "" {
+		t.Errorf("refused, and changed all the same:\n%s", diff)
+	}
+	must(t, s.StandWith(id, 3, 2, "round\n1"))
+	wantText(t, s, id, 2, "a", "b", "c")
+	if g := load(t, s, id); g.Note != "round 1" {
+		t.Errorf("the note is %q", g.Note)
+	}
+	must(t, s.Stand(id, 2, 3))
+	if g := load(t, s, id); g.Note != "round 1" || g.Lines != 3 {
+		t.Errorf("the note is %q, %d lines stand", g.Note, g.Lines)
 	}
 }
 
