@@ -28,12 +28,18 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule string) {
 	case from >= 2 && to < 2:
 		w.influencePoint(s, -1, "R-INF-1")
 	}
+	if s.Human() && from < bonusAt && to >= bonusAt {
+		w.tell("R-INF-1", s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f)
+	}
 	if to > from {
 		w.rise(s, f)
 		return
 	}
 	w.push(fallen{f})
 }
+
+// bonusAt is where the track gives a person a bonus that the app does not see.
+const bonusAt = 4
 
 func signed(n int) string {
 	if n > 0 {

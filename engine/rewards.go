@@ -51,6 +51,7 @@ func (j rewardGain) run(w *work) {
 	case facts.Control:
 		w.placeMarker(j.seat, j.rule)
 	case facts.MentatWon:
+		w.at(j.seat).MentatNext = true
 		w.tell("R-COMBAT-9", j.seat, MarkMentat, "Takes the Mentat: one more Agent in the next round")
 	case facts.TrashCard:
 		w.tell(j.rule, j.seat, MarkNote, "May trash a card")

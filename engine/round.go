@@ -120,6 +120,9 @@ func (Recall) apply(w *work) {
 		}
 		return
 	}
+	if len(w.agents) > 0 {
+		w.tell("R-SEAT-4", Nobody, MarkAgent, "All Agents return home")
+	}
 	w.agents = nil
 	w.conflict = ""
 	w.phase = RoundStart
@@ -151,18 +154,22 @@ func (t Table) ends() bool {
 	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
 }
 
+// LastRound reports whether the game ends with this round as things stand.
+func (t Table) LastRound() bool { return t.round > 0 && t.phase != Over && t.ends() }
+
 // home brings a seat's Agents back.
 func (w *work) home(s Seat) {
 	side := w.at(s)
-	side.Revealed, side.Turns = false, 0
-	if !s.Rival() {
-		return
+	side.Revealed, side.Turns, side.extraAgents = false, 0, 0
+	if s.Rival() {
+		side.Agents = w.usualAgents()
 	}
-	side.Agents, side.extraAgents = w.usualAgents(), 0
 	if side.MentatNext {
-		side.Agents++
 		side.extraAgents = 1
 		side.MentatNext = false
+		if s.Rival() {
+			side.Agents++
+		}
 		w.tell("R-COMBAT-9", s, MarkMentat, "The Mentat is its extra Agent in the next round")
 	}
 }

@@ -147,6 +147,10 @@ func (s Side) sum() int {
 	return n
 }
 
+// Extra is how many Agents a seat has this round beyond the usual, by a Mentat
+// or, for a Rival, by hand.
+func (s Side) Extra() int { return s.extraAgents }
+
 // Units is the number of troops and dreadnoughts in the Conflict.
 func (s Side) Units() int { return s.Deployed + s.Dreads.Deployed }
 

@@ -45,7 +45,7 @@ func ring(v View) []Do {
 	if why, ok := canUse(v, r.Pay, gains); !ok {
 		return []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring not used: {0}", why)}}
 	}
-	var dos []Do
+	dos := []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring: {0}", facts.LeaderOf(v.Me.Leader).Says)}}
 	if r.Pay.N > 0 {
 		dos = append(dos, Do{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: "R-CARD-2"})
 	}

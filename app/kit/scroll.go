@@ -14,7 +14,8 @@ type Scroll struct {
 // NewScroll makes a Scroll.
 func NewScroll(content fyne.CanvasObject) *Scroll {
 	p := &page{}
-	s := &Scroll{Scroll: container.NewVScroll(box(p, []fyne.CanvasObject{content})), page: p}
+	s := &Scroll{Scroll: &container.Scroll{Direction: container.ScrollVerticalOnly, Content: box(p, []fyne.CanvasObject{content})}, page: p}
+	s.ExtendBaseWidget(s)
 	Each(content, func(t *Tap) { t.scroll = s })
 	return s
 }

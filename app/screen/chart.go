@@ -5,7 +5,6 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
-	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -18,7 +17,7 @@ var sourceNames = map[string]string{
 
 // sourcePics is the picture of each source.
 var sourcePics = map[string]string{"Influence": "influence", "Alliances": "alliance", "Bought": "solari",
-	"Conflicts": "conflict", "Tech tiles": "tech", "At the end": "first", "By hand": "edit"}
+	"Conflicts": "trophy", "Tech tiles": "tech", "At the end": "round", "By hand": "edit"}
 
 // source is where a rule's points come from; a rule not named is the hand's.
 func source(rule string) string {
@@ -50,7 +49,7 @@ func (a *App) chart(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	head := kit.Row(near, 1, seatIcon(tb, s, 22), text(seatName(tb, s), large), kit.Line(itoa(side.VP()), title), icon(look.Icon("vp"), 20))
 	var columns []fyne.CanvasObject
 	total := 0
-	for round := 0; round <= facts.Rounds; round++ {
+	for round := 0; round <= tb.Round(); round++ {
 		var pics []fyne.CanvasObject
 		for _, p := range side.Points {
 			if p.Round == round {
@@ -61,11 +60,11 @@ func (a *App) chart(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		if round == 0 && len(pics) == 0 {
 			continue
 		}
-		columns = append(columns, chartColumn(round, total, pics, round > tb.Round()))
+		columns = append(columns, chartColumn(round, total, pics))
 	}
 	face := cardFace()
 	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
-	return kit.Card(face, kit.Column(near, head, a.bars(columns)))
+	return kit.Card(face, kit.Column(near, head, a.bars(columns), text(t("Points after each round, and the round"), small)))
 }
 
 // bars puts the rounds side by side, in two lines where one has no room.
@@ -90,11 +89,8 @@ func points(p engine.Point) []fyne.CanvasObject {
 }
 
 // chartColumn is a round of a chart.
-func chartColumn(round, total int, pics []fyne.CanvasObject, after bool) fyne.CanvasObject {
+func chartColumn(round, total int, pics []fyne.CanvasObject) fyne.CanvasObject {
 	sum := kit.Line(itoa(total), kit.Style{Size: look.SizeSmall, Bold: true, Center: true})
-	if after {
-		sum = kit.Line("", small)
-	}
 	name := kit.Line(itoa(round), kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})
 	return kit.Column(2, append(pics, sum, name)...)
 }

@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -16,12 +19,14 @@ var levels = [...]string{"", "I", "II", "III"}
 func (a *App) conflictMoment(tb engine.Table) moment {
 	parts := append(a.afterCombat(tb), a.hint("conflict"))
 	var cards []fyne.CanvasObject
-	for _, c := range tb.ConflictsDue() {
+	due := tb.ConflictsDue()
+	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	for _, c := range due {
 		cards = append(cards, a.conflictChoice(c))
 	}
 	parts = append(parts, kit.Card(activeFace(), kit.Column(near,
-		text(t("Which Conflict {0} was turned up?", levels[tb.LevelDue()]), large), grid(near, 230, 3, cards...))))
-	return moment{content: parts, next: next{label: t("Turn up a Conflict {0}", levels[tb.LevelDue()]), sub: t("tap its card above")}}
+		text(t("Which Conflict {0} was turned up?", levels[tb.LevelDue()]), large), grid(near, 150, 3, cards...))))
+	return moment{bare: tb.Round() > 0, content: parts, next: next{label: t("Turn up a Conflict {0}", levels[tb.LevelDue()]), sub: t("tap its card above")}}
 }
 
 func isRecall(in engine.Input) bool { _, ok := in.(engine.Recall); return ok }

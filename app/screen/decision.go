@@ -84,8 +84,8 @@ func rewardOption(tb engine.Table, d *engine.Decision, o string) (fyne.CanvasObj
 // ruleLine is a rule's title; a tap tells it whole.
 func (a *App) ruleLine(id string) fyne.CanvasObject {
 	rule, _ := facts.RuleByID(id)
-	name := id + " · " + t(rule.Title)
-	return kit.NewTap(name, plainFace(), text(name, small), func() { a.openWhy(engine.Event{Rule: id}) })
+	name := t(rule.Title)
+	return kit.NewTap(name, plainFace(), kit.Row(near, 1, icon(look.Icon("help"), 18), text(name, small)), func() { a.openWhy(engine.Event{Rule: id}) })
 }
 
 // turnUpMoment asks for the tile turned up on a stack.

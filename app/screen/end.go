@@ -15,16 +15,14 @@ func (a *App) overMoment(tb engine.Table) moment {
 	face := activeFace()
 	face.Edge = look.SeatColor(slot(tb, tb.Winner()), look.Fill)
 	rows := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Icon("trophy"), 40), text(wins(tb), a.heading()), seatIcon(tb, tb.Winner(), 32)), a.standing(tb)}
-	if by := tb.DecidedBy(); by != "points" {
-		rows = append(rows, text(t("decided by: {0}", t(by)), strong))
-	}
+	rows = append(rows, text(t("decided by: {0}", t(tb.DecidedBy())), strong))
 	parts := []fyne.CanvasObject{kit.Card(face, kit.Column(near, append(rows, a.ruleLine("R-END-4"))...)), a.legend(tb)}
 	for _, s := range tb.Seats() {
 		if s != engine.Hagal {
 			parts = append(parts, a.chart(tb, s))
 		}
 	}
-	return moment{about: tb.Winner(), content: parts, next: next{label: t("Home"), do: func() { a.goTo(Home) }}}
+	return moment{bare: true, content: parts, next: next{label: t("Home"), do: func() { a.goTo(Home) }}}
 }
 
 func wins(tb engine.Table) string {

@@ -23,7 +23,7 @@ func (a *App) finalMoment(tb engine.Table) moment {
 			points[s] = a.draft.Final[string(s)+" points"]
 		}
 	}
-	var parts []fyne.CanvasObject
+	parts := []fyne.CanvasObject{a.whyOver(tb)}
 	for _, s := range due {
 		parts = append(parts, a.askFinal(tb, s, tb.NeedsTieBreak(s, points)))
 	}
@@ -32,7 +32,19 @@ func (a *App) finalMoment(tb engine.Table) moment {
 	if len(due) == 1 {
 		sub = t("{0} points in all", tb.Side(due[0]).VP()+points[due[0]])
 	}
-	return moment{content: append(parts, a.afterCombat(tb)...), next: next{label: t("End the game"), sub: sub, do: func() { a.tellFinals(due) }}}
+	return moment{bare: true, content: append(parts, a.afterCombat(tb)...), next: next{label: t("End the game"), sub: sub, do: func() { a.tellFinals(due) }}}
+}
+
+// whyOver is why the game ends: who has the points, or that no round is left.
+func (a *App) whyOver(tb engine.Table) fyne.CanvasObject {
+	why := t("The last round is over: the game ends.")
+	for _, s := range tb.Seats() {
+		if vp := tb.Side(s).VP(); vp >= tb.Setup().Variants.WinningPoints() {
+			why = t("{0}: {1} points. The game ends.", seatName(tb, s), vp)
+			break
+		}
+	}
+	return kit.Row(near, 1, icon(look.Icon("trophy"), 28), text(why, large))
 }
 
 // askFinal asks a person's points, and at a tie what it holds.

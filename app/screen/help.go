@@ -32,7 +32,7 @@ func (a *App) rulesFound() []fyne.CanvasObject {
 	var list []fyne.CanvasObject
 	for _, r := range facts.Rules {
 		if matches(r, a.found) {
-			list = append(list, kit.Card(cardFace(), kit.Column(2, text(t(r.Title), strong), text(t(r.Text), body), text(r.ID+" · "+printed(r), small))))
+			list = append(list, kit.Card(cardFace(), kit.Column(2, text(t(r.Title), strong), text(t(r.Text), body), text(t("Printed: {0}", printed(r)), small))))
 		}
 	}
 	if len(list) == 0 {

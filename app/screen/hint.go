@@ -18,7 +18,7 @@ var hintTexts = map[string]string{
 	"your-turn": "Play your turn on the board, then tap the space you sent your Agent to. Hold a space or a seat to put something right.",
 	"send":      "Say what you deployed. Influence and points move by themselves.",
 	"reveal":    "When your Agents are out, play your Reveal turn and tell your strength.",
-	"combat":    "Intrigue cards change a strength: step it. When everybody has passed, the app gives the rewards.",
+	"combat":    "If an Intrigue card changes a strength, tap + or -. When everybody has passed, the app gives the rewards.",
 }
 
 const hintsOff = "off"

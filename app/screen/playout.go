@@ -45,12 +45,8 @@ func onward(tb engine.Table) engine.Input {
 
 // personal is a person's turn.
 func personal(tb engine.Table) engine.Input {
-	seat, sent := tb.Turn(), 0
-	for _, p := range tb.Agents() {
-		if p.Seat == seat {
-			sent++
-		}
-	}
+	seat := tb.Turn()
+	sent := tb.OnBoard(seat)
 	for _, s := range tb.Spaces() {
 		if sent < 2 && s.Combat == (sent == 0) && tb.CanGo(seat, s.ID, false) == nil {
 			in := engine.Agent{Seat: seat, Space: s.ID}

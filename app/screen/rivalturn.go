@@ -21,11 +21,14 @@ func (a *App) rivalMoment(tb engine.Table) moment {
 	m := moment{about: a.lastActor(), next: next{label: t("{0}: draw", seatName(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
 		do: func() { a.do(engine.RivalTurn{Seat: s}) }}}
 	if shown, ok := a.rivalResult(tb); ok {
-		m.content = append(m.content, shown...)
-	} else if notes := a.notes(); notes != nil {
+		m.next.sub = t("everything is moved on the board")
+		m.content = append(shown, a.hint("move"), a.board(tb, false))
+		return m
+	}
+	m.content = append(m.content, a.hint("rival"), a.board(tb, false))
+	if notes := a.notes(); notes != nil {
 		m.content = append(m.content, notes)
 	}
-	m.content = append(m.content, a.board(tb, false))
 	return m
 }
 
@@ -92,7 +95,7 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 	step := a.desk.Session().Steps()[at-1]
 	turn := step.Input.(engine.RivalTurn)
 	var card fyne.CanvasObject = kit.Column(0)
-	var skipped, moves, notes []fyne.CanvasObject
+	var skipped, moves []fyne.CanvasObject
 	for _, e := range events {
 		switch e.Mark {
 		case engine.MarkSkip:
@@ -101,7 +104,7 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 			card = a.hagalCard(step.Table, turn, e)
 		case engine.MarkPhase:
 		case engine.MarkNote:
-			notes = append(notes, a.noteLine(e))
+			moves = append(moves, a.noteLine(e))
 		default:
 			moves = append(moves, a.moveLine(tb, e, turn.Seat))
 		}
@@ -110,7 +113,7 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 	if len(skipped) > 0 {
 		parts = append(parts, text(t("Skipped"), label), grid(tight, 150, 3, skipped...))
 	}
-	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, append(moves, notes...)...))
+	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, moves...))
 	return parts, true
 }
 
@@ -137,12 +140,11 @@ func (a *App) hagalCard(tb engine.Table, turn engine.RivalTurn, e engine.Event) 
 	if used.Harvest {
 		gains = append(gains, icon(look.GoodIcon(facts.Spice), 34))
 	}
-	foot := []fyne.CanvasObject{text(t("{0}'s turn", seatName(tb, turn.Seat)), small), kit.Line(itoa(card.Swords), small), icon(look.Icon("sword"), 14)}
 	rows := []fyne.CanvasObject{kit.Row(near, 1, head...)}
 	if len(gains) > 0 {
 		rows = append(rows, kit.Flow(wideP, gains...))
 	}
-	return kit.NewTap(words.CardName(card.ID), face, kit.Column(near, append(rows, kit.Row(tight, 0, foot...))...), func() { a.openWhy(e) })
+	return kit.NewTap(words.CardName(card.ID), face, kit.Column(near, append(rows, text(t("{0}'s turn", seatName(tb, turn.Seat)), small))...), func() { a.openWhy(e) })
 }
 
 // usedCase is the case of a card that was used, and the space its Agent went
@@ -198,8 +200,8 @@ func (a *App) openWhy(e engine.Event) {
 		return kit.Column(apart,
 			kit.Row(near, 1, icon(look.MarkIcon(string(e.Mark)), 24), text(said, large), iconButton(t("Close"), "close", a.closeSheet)),
 			text(t(rule.Title), label), text(t(rule.Text), body), text(t("Printed: {0}", printed(rule)), small),
-			rowButton(icon(look.Icon("help"), 22), t("Rules"), rule.ID, func() {
-				a.found = rule.ID
+			rowButton(icon(look.Icon("help"), 22), t("Rules"), t(rule.Title), func() {
+				a.found = t(rule.Title)
 				a.goTo(Help)
 			}))
 	})

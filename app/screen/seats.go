@@ -64,6 +64,9 @@ func (a *App) units(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	if s.Rival() {
 		parts = append(parts, pair("agent", itoa(side.Agents)))
 	}
+	if s.Human() && side.Extra() > 0 {
+		parts = append(parts, icon(look.Icon("mentat"), 18))
+	}
 	parts = append(parts, force("conflict", side.Deployed, side.Dreads.Deployed))
 	if s.Rival() {
 		parts = append(parts, force("garrison", side.Garrison, side.Dreads.Garrison))

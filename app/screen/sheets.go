@@ -118,7 +118,7 @@ func (a *App) tileRows(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	if s != engine.Hagal && tb.First() != s {
-		parts = append(parts, button(t("Give it the First Player marker"), a.correct(engine.GiveFirst{Seat: s})))
+		parts = append(parts, button(t("Give {0} the First Player marker", seatName(tb, s)), a.correct(engine.GiveFirst{Seat: s})))
 	}
 	if s.Human() && tb.Ix() && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, button(t("Chose Dividends: the others gain 1 Solari"), func() { a.sheet = nil; a.do(engine.Dividends{Seat: s}) }))
@@ -135,7 +135,7 @@ func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 			a.draft = keep
 		}
 	})
-	return append(parts, kit.Row(near, 0, entry, save))
+	return append(parts, text(t("Name"), label), kit.Row(near, 0, entry, save))
 }
 
 // openSpace is what can be put right on a space.

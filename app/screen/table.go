@@ -40,14 +40,14 @@ func (a *App) table() fyne.CanvasObject {
 	case a.lying():
 		return a.lyingTable(tb, m)
 	}
-	top, parts := kit.Column(tight, a.header(tb), a.conflictLine(tb)), []fyne.CanvasObject{}
+	top, parts := kit.Column(tight, a.header(tb, m.about), a.conflictLine(tb)), []fyne.CanvasObject{}
 	seats := []fyne.CanvasObject{}
 	if !m.bare {
 		seats = append(seats, a.seatRows(tb, m.about))
 	}
 	if a.short() {
 		top = kit.Column(0)
-		parts = append(parts, a.header(tb))
+		parts = append(parts, a.header(tb, m.about))
 		if m.pinned != nil {
 			parts, m.pinned = append(parts, m.pinned), nil
 		}
@@ -64,7 +64,7 @@ func (a *App) tabbed(tb engine.Table, now []fyne.CanvasObject) fyne.CanvasObject
 	name := [...]string{tabNow: "now", tabRivals: "rivals", tabLog: "log"}[a.tab]
 	var head []fyne.CanvasObject
 	if a.short() && !a.lying() && a.tab != tabNow {
-		head = append(head, a.header(tb))
+		head = append(head, a.header(tb, engine.Nobody))
 	}
 	switch a.tab {
 	case tabRivals:
@@ -85,7 +85,7 @@ func (a *App) lying() bool {
 
 // wideTable is seats, what happens now, and the log side by side.
 func (a *App) wideTable(tb engine.Table, m moment) fyne.CanvasObject {
-	top := kit.Column(tight, a.header(tb), a.conflictLine(tb))
+	top := kit.Column(tight, a.header(tb, m.about), a.conflictLine(tb))
 	now := a.frame(top, a.scroll("now", kit.Pad(apart, 0, kit.Column(near, m.content...))), m.pinned, &m.next, a.undoButtons()...)
 	seats := a.scroll("rivals", kit.Pad(apart, apart, a.seatCards(tb)))
 	log := a.scroll("log", kit.Pad(apart, apart, a.log()))
@@ -94,7 +94,7 @@ func (a *App) wideTable(tb engine.Table, m moment) fyne.CanvasObject {
 
 // lyingTable is the seats beside what the tab shows.
 func (a *App) lyingTable(tb engine.Table, m moment) fyne.CanvasObject {
-	side := a.scroll("side", kit.Pad(apart, near, kit.Column(tight, a.header(tb), a.conflictLine(tb), a.seatRows(tb, engine.Nobody))))
+	side := a.scroll("side", kit.Pad(apart, near, kit.Column(tight, a.header(tb, m.about), a.conflictLine(tb), a.seatRows(tb, engine.Nobody))))
 	now := a.frame(kit.Column(0), a.tabbed(tb, m.content), m.pinned, &m.next, a.undoButtons()...)
 	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
 }
@@ -126,7 +126,7 @@ func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 func (threeColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
 // header tells the round and the phase, with the tabs.
-func (a *App) header(tb engine.Table) fyne.CanvasObject {
+func (a *App) header(tb engine.Table, about engine.Seat) fyne.CanvasObject {
 	n := tb.Round()
 	if tb.Phase() == engine.RoundStart {
 		n++ // its Conflict is being turned up
@@ -135,7 +135,7 @@ func (a *App) header(tb engine.Table) fyne.CanvasObject {
 	if n == 0 {
 		round = t("Before round 1")
 	}
-	bar := []fyne.CanvasObject{kit.Column(0, text(round, large), text(a.phaseName(tb), small))}
+	bar := []fyne.CanvasObject{kit.Column(0, text(round, large), text(a.phaseLine(tb, about), small))}
 	if !a.wide {
 		bar = append(bar, a.tabButton(tabNow, "board", t("Table")), a.tabButton(tabRivals, "rivals", t("Rivals")), a.tabButton(tabLog, "log", t("Log")))
 	}
@@ -144,7 +144,7 @@ func (a *App) header(tb engine.Table) fyne.CanvasObject {
 
 // conflictLine is the Conflict of the round, or nothing between two.
 func (a *App) conflictLine(tb engine.Table) fyne.CanvasObject {
-	if c, ok := tb.Conflict(); ok {
+	if c, ok := tb.Conflict(); ok && tb.Phase() != engine.Over && tb.Phase() != engine.Endgame {
 		return a.conflictCard(c)
 	}
 	return nothing()
@@ -161,6 +161,18 @@ func (a *App) tabButton(which tab, pic, name string) fyne.CanvasObject {
 func (a *App) openTab(which tab) {
 	a.tab = which
 	a.show()
+}
+
+// phaseLine is the phase, or whose turn is shown; and that it is the last round.
+func (a *App) phaseLine(tb engine.Table, about engine.Seat) string {
+	line := a.phaseName(tb)
+	if about != engine.Nobody && tb.Phase() == engine.PlayerTurns {
+		line = t("Turn of {0}", seatName(tb, about))
+	}
+	if tb.LastRound() && tb.Phase() != engine.RoundStart {
+		line += " · " + t("the last round")
+	}
+	return line
 }
 
 func (a *App) phaseName(tb engine.Table) string {

@@ -18,11 +18,10 @@ func (a *App) humanMoment(tb engine.Table) moment {
 	if a.draft.Revealing {
 		return a.revealMoment(tb)
 	}
-	m := moment{content: []fyne.CanvasObject{}}
+	m := moment{content: []fyne.CanvasObject{a.board(tb, true)}}
 	if notes := a.notes(); notes != nil {
-		m.content = append(m.content, notes)
+		m.content = append(m.content, notes) // below: the board stays where it is
 	}
-	m.content = append(m.content, a.board(tb, true))
 	switch {
 	case a.draft.Space != "":
 		m.content = append(m.content, a.hint("send"))
@@ -47,21 +46,10 @@ func (a *App) humanMoment(tb engine.Table) moment {
 	return m
 }
 
-// sent is how many Agents whoever is due has on the board.
-func (a *App) sent(tb engine.Table) int {
-	n := 0
-	for _, p := range tb.Agents() {
-		if p.Seat == tb.Turn() {
-			n++
-		}
-	}
-	return n
-}
-
 // agentsOut reports whether the Agents everybody has are sent, so that the
 // Reveal turn is likely and only the strength is wanting.
 func (a *App) agentsOut(tb engine.Table) bool {
-	return a.sent(tb) >= 2 && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
+	return tb.OnBoard(tb.Turn()) >= 2+tb.Side(tb.Turn()).Extra() && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
 }
 
 // thenText says who is next.
@@ -69,10 +57,8 @@ func (a *App) thenText(after engine.Table) string {
 	switch {
 	case after.Phase() == engine.Combat:
 		return t("then Combat")
-	case after.Turn().Human():
-		return t("then {0}", seatName(after, after.Turn()))
 	}
-	return t("then {0} draws", seatName(after, after.Turn()))
+	return t("next: {0}", seatName(after, after.Turn()))
 }
 
 func (a *App) agentInput(tb engine.Table) engine.Agent {
@@ -137,7 +123,7 @@ func (a *App) preview(tb engine.Table) []engine.Event {
 // mistake does no harm on.
 func (a *App) revealNext(tb engine.Table) next {
 	s := tb.Turn()
-	if a.sent(tb) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
+	if tb.OnBoard(tb.Turn()) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
 		return next{label: t("Reveal"), sub: t("no unit in the Conflict"), do: func() { a.do(engine.Reveal{Seat: s, Strength: -1}) }}
 	}
 	return next{label: t("Reveal"), sub: t("or tap a space"), do: func() {

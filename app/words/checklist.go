@@ -3,6 +3,7 @@ package words
 import (
 	"hagal/data/facts"
 	"hagal/engine"
+	"hagal/rival"
 )
 
 // Checklist is the set-up of exactly this table, in order.
@@ -54,8 +55,8 @@ func soloSeats(t engine.Table) []string {
 			where = T("right")
 		}
 		side := t.Side(seat)
-		list = append(list, T("{0}, on your {1}: 2 Agents, 1 water, {2} troops in the garrison and {3} in supply, {4} Intrigue cards face down, a cube at 0 with each Faction.",
-			side.Leader, where, side.Garrison, side.Supply, side.Intrigue))
+		list = append(list, T("{0}, on your {1}: 2 Agents, 1 water, {2} in the garrison and {3} in supply, {4} face down, a cube at 0 with each Faction.",
+			side.Leader, where, rival.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, rival.Count{N: side.Intrigue, Good: facts.Intrigue}))
 		if s.Ix {
 			list = append(list, T("{0}: 2 dreadnoughts in supply.", side.Leader))
 		}
