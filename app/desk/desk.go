@@ -14,8 +14,7 @@ import (
 type Keeper interface {
 	CreateFrom(title string, lines []string, note string) (store.ID, error)
 	Append(id store.ID, stand int, line, note string) error
-	Stand(id store.ID, from, to int) error
-	SetNote(id store.ID, note string) error
+	Stand(id store.ID, from, to int, note string) error
 	Load(id store.ID) (store.Game, error)
 	Setting(key string) (string, error)
 	SetSetting(key, value string) error
@@ -87,10 +86,7 @@ func (d *Desk) GoOn() error {
 	if d.broken == nil {
 		return nil
 	}
-	if err := d.keeper.SetNote(d.id, Note(d.session.Table())); err != nil {
-		return err
-	}
-	if err := d.keeper.Stand(d.id, d.kept, d.session.Standing()); err != nil {
+	if err := d.keeper.Stand(d.id, d.kept, d.session.Standing(), Note(d.session.Table())); err != nil {
 		return err
 	}
 	d.broken, d.kept = nil, 0
@@ -130,13 +126,7 @@ func (d *Desk) stand(next engine.Session) error {
 	if from == to {
 		return nil
 	}
-	// The note goes first: when either is not kept, the table stands as it did.
-	if note := Note(next.Table()); note != Note(d.session.Table()) {
-		if err := d.keeper.SetNote(d.id, note); err != nil {
-			return err
-		}
-	}
-	if err := d.keeper.Stand(d.id, from, to); err != nil {
+	if err := d.keeper.Stand(d.id, from, to, Note(next.Table())); err != nil {
 		return err
 	}
 	d.session = next

@@ -103,7 +103,7 @@ func TestDamageIsToldUntilPutAway(t *testing.T) {
 	})
 	d.with(func(h *hand, r store.Report) {
 		if !r.Empty() {
-			t.Errorf("the new file is damaged too: %s", r)
+			t.Errorf("the new file is damaged too: %+v", r)
 		}
 		h.sees("The file of your tables was damaged", aside)
 		h.tap("Understood")
@@ -235,7 +235,7 @@ func TestARefusedLine(t *testing.T) {
 	if got, err := h.app.textOf(store.Info{ID: id}); err != nil || got != strings.Join(brokenLines, "\n")+"\n" {
 		t.Errorf("saved as text: %q, %v", got, err)
 	}
-	for _, op := range []string{"note", "stand"} {
+	for _, op := range []string{"stand"} {
 		f.op = op
 		h.next()
 		h.sees("The disk is full", "Line 3 cannot be played")
@@ -271,7 +271,7 @@ func TestARefusedFirstLine(t *testing.T) {
 func TestARefusedLineUndone(t *testing.T) {
 	h := newHand(t, phone)
 	id := h.broken()
-	if err := h.store.Stand(id, 4, 2); err != nil {
+	if err := h.store.Stand(id, 4, 2, ""); err != nil {
 		t.Fatal(err)
 	}
 	h.tap("Friday")

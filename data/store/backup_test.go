@@ -48,11 +48,10 @@ func mixed(t testing.TB, dir string) *store.Store {
 	c := noon()
 	s := open(t, dir, store.WithClock(c.now))
 	undone := create(t, s, "Friday, \"late\" 夜", "table solo", "agent you conspire", "  reveal you", "resolve")
-	must(t, s.Stand(undone, 4, 2))
+	must(t, s.Stand(undone, 4, 2, "round 4, mentat"))
 	away, gone := create(t, s, "put away", "a", "b"), create(t, s, "deleted", "c", "d")
 	must(t, s.Archive(away, true))
 	must(t, s.Delete(gone))
-	must(t, s.SetNote(undone, "round 4, mentat"))
 	must(t, s.SetSetting("language", "de"))
 	must(t, s.SetSetting("draft:1", "two\nlines \x01 \U0010ffff \"quoted\""))
 	return s

@@ -86,7 +86,7 @@ func play(t testing.TB, s *store.Store, r *rand.Rand, tables, lines int) {
 		stand := 1
 		for range lines {
 			if stand > 3 && r.IntN(8) == 0 {
-				must(t, s.Stand(id, stand, stand-2))
+				must(t, s.Stand(id, stand, stand-2, ""))
 				stand -= 2
 			}
 			must(t, s.Append(id, stand, fmt.Sprintf("agent you carthag troops=%d seen=%d", r.IntN(4), r.Uint32()), "round 2"))

@@ -82,7 +82,7 @@ func writeForever(dir string) error {
 	for stand, n := 1, 0; ; n++ {
 		switch {
 		case n%11 == 10:
-			if err := s.Stand(id, stand, stand-2); err != nil {
+			if err := s.Stand(id, stand, stand-2, ""); err != nil {
 				return err
 			}
 			stand -= 2
@@ -115,7 +115,7 @@ type told struct {
 func TestKilledAtAnyMoment(t *testing.T) {
 	t.Parallel()
 	var kills, silent, lines atomic.Int64
-	atOnce(t, rounds(5, 200), func(t *testing.T, n int) {
+	atOnce(t, rounds(10, 200), func(t *testing.T, n int) {
 		dir := t.TempDir()
 		r := rand.New(rand.NewPCG(uint64(n), 11))
 		var all []told

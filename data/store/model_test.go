@@ -73,10 +73,10 @@ func (m *model) edit(op byte, g *shadow, value byte) {
 	switch op {
 	case 7:
 		to := int(value)%len(g.Text) + 1
-		m.expect(m.s.Stand(g.ID, g.Standing, to), want, true, g, func() { g.Standing = to })
+		m.expect(m.s.Stand(g.ID, g.Standing, to, g.Note), want, true, g, func() { g.Standing = to })
 	case 8:
 		to := int(value)%len(g.Text) + 1
-		m.expect(m.s.StandWith(g.ID, g.Standing, to, word), want, true, g, func() { g.Standing, g.Note = to, word })
+		m.expect(m.s.Stand(g.ID, g.Standing, to, word), want, true, g, func() { g.Standing, g.Note = to, word })
 	case 9:
 		away := value%2 == 0
 		m.expect(m.s.Archive(g.ID, away), want, true, g, func() { g.Archived = away })

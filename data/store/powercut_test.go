@@ -27,7 +27,7 @@ func moments(t *testing.T, changes int) []moment {
 	var all []moment
 	for stand, n := 1, 0; n < changes; n++ {
 		if n%9 == 8 {
-			must(t, s.Stand(id, stand, stand-2))
+			must(t, s.Stand(id, stand, stand-2, ""))
 			stand -= 2
 		} else {
 			must(t, s.Append(id, stand, fmt.Sprintf("agent you carthag n=%d", n), "round 1"))

@@ -71,18 +71,9 @@ func (s *Store) Append(id ID, stand int, text string, note string) error {
 }
 
 // Stand undoes or redoes: from lines stand, as the caller believes, and to
-// lines shall. The first line always stands. The note stays.
-func (s *Store) Stand(id ID, from, to int) error {
-	return s.stand(id, from, to, func(*row) {})
-}
-
-// StandWith undoes or redoes as Stand does, and writes the note that belongs
-// to where the table then stands: both or neither.
-func (s *Store) StandWith(id ID, from, to int, note string) error {
-	return s.stand(id, from, to, func(r *row) { r.note = cleanNote(note) })
-}
-
-func (s *Store) stand(id ID, from, to int, also func(*row)) error {
+// lines shall, with the note that belongs to where the table then stands. The
+// first line always stands.
+func (s *Store) Stand(id ID, from, to int, note string) error {
 	return s.change("stand", fmt.Sprintf(": %d lines of table %d", to, id), func(c *change) error {
 		r, err := c.live(id)
 		if err != nil {
@@ -94,8 +85,7 @@ func (s *Store) stand(id ID, from, to int, also func(*row)) error {
 		if to < 1 || to > r.total {
 			return fmt.Errorf("%w: the table has lines 1 to %d", ErrLine, r.total)
 		}
-		r.standing = to
-		also(&r)
+		r.standing, r.note = to, cleanNote(note)
 		return c.save(r)
 	})
 }
@@ -113,11 +103,6 @@ func (s *Store) Rename(id ID, title string) error {
 		return fmt.Errorf("rename table %d: %w", id, err)
 	}
 	return s.edit("rename", id, func(r *row) { r.title = title })
-}
-
-// SetNote writes the note anew, after an undo for example.
-func (s *Store) SetNote(id ID, note string) error {
-	return s.edit("note", id, func(r *row) { r.note = cleanNote(note) })
 }
 
 // Archive puts a table away, or takes it out again.

@@ -35,15 +35,15 @@ func TestUndoRedoAndANewLine(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
 	id := create(t, s, "Friday", "a", "b", "c")
-	must(t, s.Stand(id, 3, 1))
+	must(t, s.Stand(id, 3, 1, ""))
 	must(t, s.Close())
 
 	s = open(t, dir) // what was undone can be redone after a restart
 	wantText(t, s, id, 1, "a", "b", "c")
-	must(t, s.Stand(id, 1, 2))
+	must(t, s.Stand(id, 1, 2, ""))
 	must(t, s.Append(id, 2, "d", ""))
 	wantText(t, s, id, 3, "a", "b", "d")
-	must(t, s.Stand(id, 3, 1))
+	must(t, s.Stand(id, 3, 1, ""))
 	must(t, s.Append(id, 1, "e", ""))
 	wantText(t, s, id, 2, "a", "e") // the old c does not come back as line 3
 	must(t, s.Append(id, 2, "f", ""))
@@ -57,7 +57,7 @@ func TestAStaleWindowIsRefused(t *testing.T) {
 	for name, err := range map[string]error{
 		"append behind": s.Append(id, 2, "x", ""),
 		"append ahead":  s.Append(id, 4, "x", ""),
-		"undo":          s.Stand(id, 2, 1),
+		"undo":          s.Stand(id, 2, 1, ""),
 	} {
 		if !errors.Is(err, store.ErrStale) {
 			t.Errorf("%s: %v", name, err)
@@ -70,7 +70,7 @@ func TestStandStaysWithinTheLines(t *testing.T) {
 	s := open(t, t.TempDir())
 	id := create(t, s, "Friday", "a", "b")
 	for _, to := range []int{-1, 0, 3} {
-		if err := s.Stand(id, 2, to); !errors.Is(err, store.ErrLine) {
+		if err := s.Stand(id, 2, to, ""); !errors.Is(err, store.ErrLine) {
 			t.Errorf("to %d: %v", to, err)
 		}
 	}
@@ -80,9 +80,9 @@ func TestStandStaysWithinTheLines(t *testing.T) {
 func TestManage(t *testing.T) {
 	s := open(t, t.TempDir())
 	a, b := create(t, s, "Anna", "a"), create(t, s, "Bert", "b1", "b2", "b3")
-	must(t, s.Stand(b, 3, 2))
+	must(t, s.Stand(b, 3, 2, ""))
 	must(t, s.Rename(a, "Änne"))
-	must(t, s.SetNote(a, "round 2,\nmentat"))
+	must(t, s.Stand(a, 1, 1, "round 2,\nmentat"))
 	c, err := s.Duplicate(b)
 	must(t, err)
 	wantText(t, s, c, 2, "b1", "b2", "b3")
@@ -122,7 +122,7 @@ func TestADeletedTableIsLeftAlone(t *testing.T) {
 	must(t, s.Delete(id))
 	_, dup := s.Duplicate(id)
 	for name, err := range map[string]error{
-		"append": s.Append(id, 1, "b", ""), "stand": s.Stand(id, 1, 1), "rename": s.Rename(id, "x"),
+		"append": s.Append(id, 1, "b", ""), "stand": s.Stand(id, 1, 1, ""), "rename": s.Rename(id, "x"),
 		"archive": s.Archive(id, true), "duplicate": dup,
 	} {
 		if !errors.Is(err, store.ErrDeleted) {
@@ -142,7 +142,7 @@ func TestNoSuchTable(t *testing.T) {
 	_, loading := s.Load(7)
 	_, dup := s.Duplicate(7)
 	for name, err := range map[string]error{
-		"load": loading, "duplicate": dup, "append": s.Append(7, 1, "b", ""), "stand": s.Stand(7, 1, 1),
+		"load": loading, "duplicate": dup, "append": s.Append(7, 1, "b", ""), "stand": s.Stand(7, 1, 1, ""),
 		"rename": s.Rename(7, "x"), "archive": s.Archive(7, true), "delete": s.Delete(7), "restore": s.Restore(7),
 	} {
 		if !errors.Is(err, store.ErrNotFound) {
@@ -199,26 +199,26 @@ func TestTheNoteGoesWithTheUndo(t *testing.T) {
 	id := create(t, s, "Friday", "a", "b", "c")
 	before := load(t, s, id)
 	for _, answer = range []error{syscall.ENOSPC, syscall.EIO} {
-		if err := s.StandWith(id, 3, 2, "round 1"); err == nil {
+		if err := s.Stand(id, 3, 2, "round 1"); err == nil {
 			t.Error("kept, though the disk refused")
 		}
 	}
 	answer = nil
-	if err := s.StandWith(id, 2, 1, "round 1"); !errors.Is(err, store.ErrStale) {
+	if err := s.Stand(id, 2, 1, "round 1"); !errors.Is(err, store.ErrStale) {
 		t.Errorf("from another place: told %v", err)
 	}
-	if err := s.StandWith(id, 3, 4, "round 1"); !errors.Is(err, store.ErrLine) {
+	if err := s.Stand(id, 3, 4, "round 1"); !errors.Is(err, store.ErrLine) {
 		t.Errorf("beyond the end: told %v", err)
 	}
 	if diff := cmp.Diff(before, load(t, s, id)); diff != "" {
 		t.Errorf("refused, and changed all the same:\n%s", diff)
 	}
-	must(t, s.StandWith(id, 3, 2, "round\n1"))
+	must(t, s.Stand(id, 3, 2, "round\n1"))
 	wantText(t, s, id, 2, "a", "b", "c")
 	if g := load(t, s, id); g.Note != "round 1" {
 		t.Errorf("the note is %q", g.Note)
 	}
-	must(t, s.Stand(id, 2, 3))
+	must(t, s.Stand(id, 2, 3, "round 1"))
 	if g := load(t, s, id); g.Note != "round 1" || g.Lines != 3 {
 		t.Errorf("the note is %q, %d lines stand", g.Note, g.Lines)
 	}

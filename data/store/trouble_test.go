@@ -32,9 +32,8 @@ func changes(s *store.Store, id store.ID, backup string) map[string]func() error
 	return map[string]func() error{
 		"create":    func() error { _, err := s.CreateFrom("new", []string{"a"}, ""); return err },
 		"append":    func() error { return s.Append(id, 3, "d", "") },
-		"stand":     func() error { return s.Stand(id, 3, 2) },
+		"stand":     func() error { return s.Stand(id, 3, 2, "") },
 		"rename":    func() error { return s.Rename(id, "other") },
-		"note":      func() error { return s.SetNote(id, "other") },
 		"archive":   func() error { return s.Archive(id, true) },
 		"delete":    func() error { return s.Delete(id) },
 		"duplicate": func() error { _, err := s.Duplicate(id); return err },
