@@ -10,6 +10,7 @@ import (
 // and whether it is made of troops, which come from and go to supply.
 type field struct {
 	name   string
+	says   string // what it is called, where the name is short
 	mark   Mark
 	count  func(*Side) *int // nil for points, which are a sum
 	most   int
@@ -19,13 +20,21 @@ type field struct {
 	ix     bool // Rise of Ix only
 }
 
+// title is what a field is called.
+func (f field) title() string {
+	if f.says != "" {
+		return f.says
+	}
+	return f.name
+}
+
 const many = 99
 
 // fields are the counts in the order a message names them.
 var fields = []field{
-	{name: "vp", mark: MarkPoint, most: many, human: true, solo: true},
-	{name: "garrison", mark: MarkTroop, count: func(s *Side) *int { return &s.Garrison }, most: facts.TroopsInAll, troops: true},
-	{name: "deployed", mark: MarkDeploy, count: func(s *Side) *int { return &s.Deployed }, most: facts.TroopsInAll, troops: true, human: true},
+	{name: "vp", says: "victory points", mark: MarkPoint, most: many, human: true, solo: true},
+	{name: "garrison", says: "troops in the garrison", mark: MarkTroop, count: func(s *Side) *int { return &s.Garrison }, most: facts.TroopsInAll, troops: true},
+	{name: "deployed", says: "troops in the Conflict", mark: MarkDeploy, count: func(s *Side) *int { return &s.Deployed }, most: facts.TroopsInAll, troops: true, human: true},
 	{name: "spice", mark: MarkSpice, count: func(s *Side) *int { return &s.Spice }, most: many, solo: true},
 	{name: "solari", mark: MarkSolari, count: func(s *Side) *int { return &s.Solari }, most: many, solo: true},
 	{name: "water", mark: MarkWater, count: func(s *Side) *int { return &s.Water }, most: many, solo: true},
@@ -92,7 +101,7 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", i.Field, from, to)
+	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", f.title(), from, to)
 	if f.count == nil {
 		w.points(i.Seat, to-side.sum(), "R-ACT-1")
 		return

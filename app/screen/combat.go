@@ -20,13 +20,14 @@ func (a *App) combatMoment(tb engine.Table) moment {
 		return a.swordsMoment(tb)
 	}
 	places := tb.Places()
-	parts := []fyne.CanvasObject{a.hint("combat")}
+	var parts []fyne.CanvasObject
 	if events := a.revealed(); len(events) > 0 {
 		parts = append(parts, a.movesCard(tb, t("From the Reveal turn, on the board"), events))
 	}
-	for _, s := range byStrength(tb) {
+	for _, s := range tb.Seats() { // in one order: no row moves from under the thumb
 		parts = append(parts, a.fighter(tb, s, places))
 	}
+	parts = append(parts, a.hint("combat"))
 	return moment{bare: true, content: parts, next: next{label: t("Everybody passed"), sub: t("give the rewards"), do: func() { a.do(engine.Resolve{}) }}}
 }
 

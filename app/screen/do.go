@@ -16,6 +16,11 @@ func (a *App) do(in engine.Input) bool {
 	if err == nil {
 		a.seeHint()
 		err = a.runOn()
+		switch in.(type) {
+		case engine.Set, engine.InfluenceBy, engine.Rename, engine.Fleet:
+		default:
+			a.tab = tabNow // where what came of it is shown
+		}
 	}
 	if err != nil {
 		a.message = a.explain(err)

@@ -95,7 +95,7 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 	step := a.desk.Session().Steps()[at-1]
 	turn := step.Input.(engine.RivalTurn)
 	var card fyne.CanvasObject = kit.Column(0)
-	var skipped, moves []fyne.CanvasObject
+	var skipped, moves, shuffled []fyne.CanvasObject
 	for _, e := range events {
 		switch e.Mark {
 		case engine.MarkSkip:
@@ -103,6 +103,8 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 		case engine.MarkCard:
 			card = a.hagalCard(step.Table, turn, e)
 		case engine.MarkPhase:
+		case engine.MarkShuffle:
+			shuffled = append(shuffled, a.noteLine(e))
 		case engine.MarkNote:
 			moves = append(moves, a.noteLine(e))
 		default:
@@ -113,7 +115,7 @@ func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
 	if len(skipped) > 0 {
 		parts = append(parts, text(t("Skipped"), label), grid(tight, 150, 3, skipped...))
 	}
-	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, moves...))
+	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, append(moves, shuffled...)...))
 	return parts, true
 }
 

@@ -131,7 +131,7 @@ func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	entry.SetPlaceHolder(seatName(tb, s))
 	save := iconButton(t("Save the name"), "check", func() {
 		keep := a.draft
-		if a.do(engine.Rename{Seat: s, Name: entry.Text}) {
+		if entry.Text != tb.Name(s) && a.do(engine.Rename{Seat: s, Name: entry.Text}) {
 			a.draft = keep
 		}
 	})

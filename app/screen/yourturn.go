@@ -46,10 +46,18 @@ func (a *App) humanMoment(tb engine.Table) moment {
 	return m
 }
 
-// agentsOut reports whether the Agents everybody has are sent, so that the
-// Reveal turn is likely and only the strength is wanting.
+// agentsOut reports whether all Agents are sent, so that the Reveal turn is
+// likely and only the strength is wanting: two, a Mentat, and a Swordmaster.
 func (a *App) agentsOut(tb engine.Table) bool {
-	return tb.OnBoard(tb.Turn()) >= 2+tb.Side(tb.Turn()).Extra() && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
+	s := tb.Turn()
+	has := 2 + tb.Side(s).Extra()
+	for _, step := range a.desk.Session().Steps() {
+		if in, ok := step.Input.(engine.Agent); ok && in.Seat == s && in.Space == facts.SwordmasterSpace {
+			has++
+			break
+		}
+	}
+	return tb.OnBoard(s) >= has && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
 }
 
 // thenText says who is next.
@@ -72,7 +80,11 @@ func (a *App) sendSheet(tb engine.Table) fyne.CanvasObject {
 		iconButton(t("More for {0}", words.Word(space.ID)), "more", func() { a.openSpace(space.ID) }))
 	parts := []fyne.CanvasObject{head}
 	for _, e := range a.preview(tb) {
-		parts = append(parts, text(words.Say(e.Say), good))
+		if e.Seat == tb.Turn() {
+			parts = append(parts, text(words.Say(e.Say), good))
+		} else {
+			parts = append(parts, kit.Row(near, 1, seatIcon(tb, e.Seat, 16), text(words.Say(e.Say), little)))
+		}
 	}
 	if a.draft.Sneak {
 		parts = append(parts, text(t("An Agent is there. Sent by infiltration, yours shares the space."), little))
@@ -222,6 +234,9 @@ func (a *App) notes() fyne.CanvasObject {
 			continue
 		}
 		lines = append(lines, a.eventLine(s.Table(), e))
+		if e.Rule == "R-ROUND-1" && e.Seat.Human() {
+			lines = append(lines, button(t("Deploy 1 troop into the Conflict"), a.correct(engine.Set{Seat: e.Seat, Field: "deployed", N: 1})))
+		}
 	}
 	if len(lines) == 0 {
 		return nil
