@@ -30,6 +30,9 @@ func (a *App) help() fyne.CanvasObject {
 // rulesFound is the rules that hold what is searched for.
 func (a *App) rulesFound() []fyne.CanvasObject {
 	var list []fyne.CanvasObject
+	if a.found == "" {
+		list = append(list, signs())
+	}
 	for _, r := range facts.Rules {
 		if matches(r, a.found) {
 			list = append(list, kit.Card(cardFace(), kit.Column(2, text(t(r.Title), strong), text(t(r.Text), body), text(t("Printed: {0}", printed(r)), small))))

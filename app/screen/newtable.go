@@ -83,7 +83,13 @@ func (a *App) newTable() fyne.CanvasObject {
 	parts = append(parts, text(t("Variants"), label))
 	for _, v := range facts.Variants {
 		if s.Solo || v.Variant == facts.Epic {
-			parts = append(parts, choice(t(v.Name), s.Variants.Has(v.Variant), set(func() { s.Variants ^= v.Variant })))
+			rule, _ := facts.RuleByID(v.Rule)
+			row := rowButton(emptyBox(), t(v.Name), t(rule.Text), set(func() { s.Variants ^= v.Variant }))
+			if s.Variants.Has(v.Variant) {
+				row = rowButton(icon(look.Icon("check"), 22), t(v.Name), t(rule.Text), row.OnTap)
+				row.Face = activeFace()
+			}
+			parts = append(parts, row)
 		}
 	}
 	parts = append(parts, text(t("House Hagal cards"), label),

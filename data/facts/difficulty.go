@@ -59,10 +59,11 @@ var Variants = []struct {
 	Variant Variant
 	ID      string
 	Name    string
+	Rule    string
 }{
-	{Brutal, "brutal", "Brutal Escalation"},
-	{Churn, "churn", "Dice-based Imperium Row churn"},
-	{Epic, "epic", "Epic Game Mode"},
+	{Brutal, "brutal", "Brutal Escalation", "R-VAR-2"},
+	{Churn, "churn", "Dice-based Imperium Row churn", "R-VAR-1"},
+	{Epic, "epic", "Epic Game Mode", "R-VAR-3"},
 }
 
 // Has reports whether all of w is in v.
