@@ -13,7 +13,7 @@ APP := -tags migrated_fynedo
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci -timeout 20m
 
-.PHONY: help setup run build test format scripts tidy vet lint unit mobile scenes soak bench masters measure fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint unit mobile many soak bench masters measure fuzz pictures rules clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -27,7 +27,7 @@ run: setup ## open the app
 build: setup ## build the app, into this folder
 	$(GO) build $(APP) -buildvcs=false -o $(PROGRAM) ./app
 
-test: setup format scripts tidy vet lint unit mobile scenes build ## everything that must pass, in under five minutes
+test: setup format scripts tidy vet lint unit mobile many build ## everything that must pass, in under five minutes
 
 format:
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
@@ -53,10 +53,11 @@ unit: setup
 mobile: setup
 	$(GO) test -race -tags ci,mobile ./app/...
 
-# Every scene in every size and language; with the race detector, which is
-# slow, unit and mobile draw fewer of them.
-scenes: setup
+# Every scene in every size and language, and thousands of random games; with
+# the race detector, which is slow, unit and mobile look at fewer.
+many: setup
 	$(GO) test -tags ci -run 'EveryScene|EverySize' ./app/screen
+	$(GO) test -tags ci -run RandomGames ./engine/play
 
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run RandomGames ./engine/...

@@ -12,9 +12,6 @@ import (
 	"hagal/engine/play"
 )
 
-// games is how many TestRandomGames plays when HAGAL_SOAK does not say.
-const games = 2000
-
 // soak reads how many games are wanted.
 func soak(t *testing.T) int {
 	t.Helper()
