@@ -62,9 +62,7 @@ func (a *App) chart(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		}
 		columns = append(columns, chartColumn(round, total, pics))
 	}
-	face := cardFace()
-	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
-	return kit.Card(face, kit.Column(near, head, a.bars(columns), text(t("Points after each round, and the round"), small)))
+	return kit.Card(ofSeat(tb, s, cardFace()), kit.Column(near, head, a.bars(columns), text(t("Points after each round, and the round"), small)))
 }
 
 // bars puts the rounds side by side, in two lines where one has no room.
@@ -94,5 +92,3 @@ func chartColumn(round, total int, pics []fyne.CanvasObject) fyne.CanvasObject {
 	name := kit.Line(itoa(round), kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})
 	return kit.Column(2, append(pics, sum, name)...)
 }
-
-func sliceOf(seats [3]engine.Seat) []engine.Seat { return seats[:] }

@@ -54,11 +54,13 @@ func moved(events []engine.Event) []engine.Event {
 	})
 }
 
-func byStrength(tb engine.Table) []engine.Seat {
-	seats := tb.Seats()
-	list := seats[:]
-	slices.SortStableFunc(list, func(x, y engine.Seat) int { return tb.Side(y).Strength() - tb.Side(x).Strength() })
-	return list
+// strongest is the greatest strength in the Conflict.
+func strongest(tb engine.Table) int {
+	most := 0
+	for _, s := range tb.Seats() {
+		most = max(most, tb.Side(s).Strength())
+	}
+	return most
 }
 
 // fighter is a seat in Combat: its units and swords as a picture, a bar to
@@ -86,14 +88,12 @@ func (a *App) fighter(tb engine.Table, s engine.Seat, places []engine.Place) fyn
 	if len(places) > 0 && places[0].Seat == s && places[0].Wins {
 		face = activeFace()
 	}
-	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
-	return kit.Card(face, kit.Column(tight, parts...))
+	return kit.Card(ofSeat(tb, s, face), kit.Column(tight, parts...))
 }
 
 // strengthBar is a seat's strength beside the greatest.
 func strengthBar(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	most := tb.Side(byStrength(tb)[0]).Strength()
-	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, most)), 1, look.SeatColor(slot(tb, s), look.Fill), 10)
+	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, strongest(tb))), 1, look.SeatColor(slot(tb, s), look.Fill), 10)
 }
 
 func swordText(sw engine.Swords) string {
@@ -142,7 +142,7 @@ func (a *App) takes(tb engine.Table, s engine.Seat, places []engine.Place) fyne.
 
 // wanting is what a person lacks to tie and to win, or nothing.
 func wanting(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	behind := tb.Side(byStrength(tb)[0]).Strength() - tb.Side(s).Strength()
+	behind := strongest(tb) - tb.Side(s).Strength()
 	if !s.Human() || tb.Side(s).Units() == 0 || behind == 0 {
 		return nothing()
 	}
@@ -152,8 +152,8 @@ func wanting(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 // swordsMoment draws, or asks for, the Rivals' sword cards.
 func (a *App) swordsMoment(tb engine.Table) moment {
 	parts := []fyne.CanvasObject{}
-	if shown, ok := a.rivalResult(tb); ok && len(a.draft.Swords) == 0 {
-		parts = append(parts, shown...)
+	if last, ok := a.lastRival(); ok && len(a.draft.Swords) == 0 {
+		parts = append(parts, a.rivalResult(tb, last)...)
 	} else if notes := a.notes(); notes != nil {
 		parts = append(parts, notes)
 	}
@@ -185,12 +185,8 @@ func (a *App) forcesList(tb engine.Table) []fyne.CanvasObject {
 func (a *App) swordsDraft(fighting []engine.Seat) engine.Fight {
 	var in engine.Fight
 	for _, s := range fighting {
-		sw := engine.Swords{Seat: s}
-		for _, id := range a.draft.Swords[s] {
-			sw.Cards = append(sw.Cards, facts.CardID(id))
-		}
-		if len(sw.Cards) > 0 {
-			in.Swords = append(in.Swords, sw)
+		if told := a.draft.Swords[s]; len(told) > 0 {
+			in.Swords = append(in.Swords, engine.Swords{Seat: s, Cards: cardIDs(told)})
 		}
 	}
 	return in
@@ -278,7 +274,7 @@ func (a *App) movesCard(tb engine.Table, name string, events []engine.Event) fyn
 	}
 	return kit.NewTap(name, cardFace(), kit.Column(tight, lines...), func() {
 		a.openSheet(func() fyne.CanvasObject {
-			parts := []fyne.CanvasObject{kit.Row(near, 0, text(name, large), iconButton(t("Close"), "close", a.closeSheet))}
+			parts := []fyne.CanvasObject{a.sheetHead(nil, name)}
 			for _, e := range events {
 				parts = append(parts, a.eventLine(tb, e))
 			}

@@ -39,8 +39,8 @@ func (a *App) before(tb engine.Table, question fyne.CanvasObject) []fyne.CanvasO
 	if tb.Phase() == engine.Combat || tb.Phase() == engine.CombatEnd {
 		return append(parts, a.afterCombat(tb)...)
 	}
-	if shown, ok := a.rivalResult(tb); ok {
-		return append(parts, shown...)
+	if last, ok := a.lastRival(); ok {
+		return append(parts, a.rivalResult(tb, last)...)
 	}
 	if notes := a.notes(); notes != nil {
 		parts = append(parts, notes)

@@ -89,7 +89,7 @@ func (a *App) undo() { a.step(func() error { return a.desk.UndoTo(a.undone()) })
 // undone is how many inputs stand after one tap is taken back.
 func (a *App) undone() int {
 	s := a.desk.Session().Undo()
-	for s.CanUndo() && (passing(s) != nil || halfTold(s)) {
+	for s.CanUndo() && midTap(s) {
 		s = s.Undo()
 	}
 	return s.Standing()
@@ -99,18 +99,18 @@ func (a *App) undone() int {
 func (a *App) redo() {
 	a.step(func() error {
 		err := a.desk.Redo()
-		for err == nil && (passing(a.desk.Session()) != nil || halfTold(a.desk.Session())) && len(a.desk.Session().Undone()) > 0 {
+		for err == nil && midTap(a.desk.Session()) && len(a.desk.Session().Undone()) > 0 {
 			err = a.desk.Redo()
 		}
 		return err
 	})
 }
 
-// halfTold reports whether one of two persons told endgame figures: both do in
-// one tap.
-func halfTold(s engine.Session) bool {
+// midTap reports whether a tap goes on from where a session stands: something
+// runs on, or one of two persons told endgame figures, which both do in one tap.
+func midTap(s engine.Session) bool {
 	_, final := s.Last().Input.(engine.Final)
-	return final && s.Table().Phase() == engine.Endgame
+	return passing(s) != nil || final && s.Table().Phase() == engine.Endgame
 }
 
 func (a *App) step(f func() error) {

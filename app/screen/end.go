@@ -12,15 +12,11 @@ import (
 
 // overMoment is the end: who won, what decided it, how each point came.
 func (a *App) overMoment(tb engine.Table) moment {
-	face := activeFace()
-	face.Edge = look.SeatColor(slot(tb, tb.Winner()), look.Fill)
-	rows := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Icon("trophy"), 40), text(wins(tb), a.heading()), seatIcon(tb, tb.Winner(), 32)), a.standing(tb)}
-	rows = append(rows, text(t("decided by: {0}", t(tb.DecidedBy())), strong))
-	parts := []fyne.CanvasObject{kit.Card(face, kit.Column(near, append(rows, a.ruleLine("R-END-4"))...)), a.legend(tb)}
-	for _, s := range tb.Seats() {
-		if s != engine.Hagal {
-			parts = append(parts, a.chart(tb, s))
-		}
+	rows := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Icon("trophy"), 40), text(wins(tb), a.heading()), seatIcon(tb, tb.Winner(), 32)), a.standing(tb),
+		text(t("decided by: {0}", t(tb.DecidedBy())), strong)}
+	parts := []fyne.CanvasObject{kit.Card(ofSeat(tb, tb.Winner(), activeFace()), kit.Column(near, append(rows, a.ruleLine("R-END-4"))...)), a.legend(tb)}
+	for _, s := range tb.Players() {
+		parts = append(parts, a.chart(tb, s))
 	}
 	return moment{bare: true, content: parts, next: next{label: t("Home"), do: func() { a.goTo(Home) }}}
 }
@@ -32,17 +28,12 @@ func wins(tb engine.Table) string {
 	return t("{0} wins", seatName(tb, tb.Winner()))
 }
 
-// standing is every seat's points, the winner's first, with what decides a tie.
+// standing is every seat's points, the winner's first.
 func (a *App) standing(tb engine.Table) fyne.CanvasObject {
-	seats := slices.DeleteFunc(slices.Clone(sliceOf(tb.Seats())), func(s engine.Seat) bool { return s == engine.Hagal })
-	slices.SortStableFunc(seats, func(x, y engine.Seat) int {
-		if tb.Winner() == x || tb.Winner() == y {
-			return map[bool]int{true: -1, false: 1}[tb.Winner() == x]
-		}
-		return tb.Side(y).VP() - tb.Side(x).VP()
-	})
+	others := slices.DeleteFunc(tb.Players(), func(s engine.Seat) bool { return s == tb.Winner() })
+	slices.SortStableFunc(others, func(x, y engine.Seat) int { return tb.Side(y).VP() - tb.Side(x).VP() })
 	var list []fyne.CanvasObject
-	for _, s := range seats {
+	for _, s := range append([]engine.Seat{tb.Winner()}, others...) {
 		list = append(list, kit.Row(tight, -1, seatIcon(tb, s, 20), kit.Line(itoa(tb.Side(s).VP()), title)))
 	}
 	return kit.Flow(far, list...)

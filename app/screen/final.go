@@ -61,9 +61,7 @@ func (a *App) askFinal(tb engine.Table, s engine.Seat, tie bool) fyne.CanvasObje
 			ask = append(ask, text(t("Chaumurky wins a tie: whoever owns it tells more spice."), small))
 		}
 	}
-	face := activeFace()
-	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
-	return kit.Card(face, kit.Column(near, ask...))
+	return kit.Card(ofSeat(tb, s, activeFace()), kit.Column(near, ask...))
 }
 
 func (a *App) finalStep(key, name string, pic fyne.Resource, most int) fyne.CanvasObject {

@@ -10,7 +10,7 @@ import (
 	"hagal/app/look"
 )
 
-// hints guide through a first table, each until its moment has passed once.
+// hintTexts guide through a first table, each until its moment has passed once.
 var hintTexts = map[string]string{
 	"conflict":  "Turn up the Conflict card on your table, and tap here which it is.",
 	"rival":     "The large button draws for the Rival. You only move its pieces.",

@@ -14,7 +14,7 @@ func (a *App) openManage(info store.Info) {
 	typed := info.Title
 	a.message = ""
 	a.openSheet(func() fyne.CanvasObject {
-		parts := []fyne.CanvasObject{kit.Row(near, 0, text(info.Title, large), iconButton(t("Close"), "close", a.closeSheet)), text(a.note(info), small)}
+		parts := []fyne.CanvasObject{a.sheetHead(nil, info.Title), text(a.note(info), small)}
 		if !a.store.ReadOnly() {
 			entry := a.field("title", t("Name of the table"), typed, func(s string) { typed = s })
 			rename := a.act(func() error { return a.store.Rename(info.ID, typed) })

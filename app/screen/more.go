@@ -16,7 +16,7 @@ func cut(s string) (before, after string, found bool) { return strings.Cut(s, " 
 // moreSheet is what is wanted seldom.
 func (a *App) moreSheet() fyne.CanvasObject {
 	tb := a.desk.Table()
-	parts := []fyne.CanvasObject{kit.Row(near, 0, text(a.desk.Title(), large), iconButton(t("Close"), "close", a.closeSheet))}
+	parts := []fyne.CanvasObject{a.sheetHead(nil, a.desk.Title())}
 	for i, stack := range tb.Stacks() {
 		if stack.Up == "" {
 			continue

@@ -160,7 +160,7 @@ func (a *App) leaderRows() []fyne.CanvasObject {
 
 func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 	a.openSheet(func() fyne.CanvasObject {
-		parts := []fyne.CanvasObject{kit.Row(near, 0, text(name, large), iconButton(t("Close"), "close", a.closeSheet))}
+		parts := []fyne.CanvasObject{a.sheetHead(nil, name)}
 		for _, l := range facts.Leaders {
 			if rivals && !l.Rival || !l.Set.In(a.setup.Ix) {
 				continue

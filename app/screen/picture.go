@@ -55,7 +55,7 @@ func rewardPicture(r facts.Reward, size float32, style kit.Style) []fyne.CanvasO
 	return pics
 }
 
-// places are the names of the places in a Conflict.
+// placeName is the name of a place in a Conflict.
 func placeName(n int) string { return t([]string{"1st", "2nd", "3rd"}[n]) }
 
 // rewards is the three rewards of a Conflict as pictures.
@@ -71,7 +71,7 @@ func (a *App) rewards(c facts.Conflict) fyne.CanvasObject {
 // openConflict tells a Conflict's rewards in words.
 func (a *App) openConflict(c facts.Conflict) {
 	a.openSheet(func() fyne.CanvasObject {
-		parts := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Icon("conflict"), 24), text(words.Word(c.ID), large), iconButton(t("Close"), "close", a.closeSheet))}
+		parts := []fyne.CanvasObject{a.sheetHead(icon(look.Icon("conflict"), 24), words.Word(c.ID))}
 		for i, r := range c.Rewards {
 			parts = append(parts, kit.Card(cardFace(), kit.Column(tight, text(placeName(i), label),
 				kit.Flow(near, rewardPicture(r, 24, large)...), text(words.Reward(r), body))))

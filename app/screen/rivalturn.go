@@ -18,11 +18,11 @@ func (a *App) rivalMoment(tb engine.Table) moment {
 	if tb.RealCards() {
 		return a.pickCards(tb, s)
 	}
-	m := moment{about: a.lastActor(), next: next{label: t("{0}: draw", seatName(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
+	m := moment{next: next{label: t("{0}: draw", seatName(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
 		do: func() { a.do(engine.RivalTurn{Seat: s}) }}}
-	if shown, ok := a.rivalResult(tb); ok {
-		m.next.sub = t("everything is moved on the board")
-		m.content = append(shown, a.hint("move"), a.board(tb, false))
+	if last, ok := a.lastRival(); ok {
+		m.about, m.next.sub = last.turn.Seat, t("everything is moved on the board")
+		m.content = append(a.rivalResult(tb, last), a.hint("move"), a.board(tb, false))
 		return m
 	}
 	m.content = append(m.content, a.hint("rival"), a.board(tb, false))
@@ -35,14 +35,11 @@ func (a *App) rivalMoment(tb engine.Table) moment {
 // unseenRival is the turn a Rival took just before a person's, until the
 // player puts it away.
 func (a *App) unseenRival(tb engine.Table) (moment, bool) {
-	if _, at := a.lastRival(); at == 0 || a.desk.Seen(at) {
+	last, ok := a.lastRival()
+	if !ok || a.desk.Seen(last.at) {
 		return moment{}, false
 	}
-	shown, ok := a.rivalResult(tb)
-	if !ok {
-		return moment{}, false
-	}
-	return moment{about: a.lastActor(), content: append(shown, a.board(tb, true)), next: next{
+	return moment{about: last.turn.Seat, content: append(a.rivalResult(tb, last), a.board(tb, true)), next: next{
 		label: t("Done, next: {0}", seatName(tb, tb.Turn())),
 		sub:   t("everything is moved on the board"),
 		do: func() {
@@ -60,63 +57,58 @@ func (a *App) see() {
 	a.top("now")
 }
 
-// lastActor is the Rival whose turn is shown.
-func (a *App) lastActor() engine.Seat {
-	if _, at := a.lastRival(); at > 0 {
-		return a.desk.Session().Steps()[at-1].Input.(engine.RivalTurn).Seat
-	}
-	return engine.Nobody
+// rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
+// and the events of it and of what followed.
+type rivalTurn struct {
+	turn   engine.RivalTurn
+	at     int
+	table  engine.Table
+	events []engine.Event
 }
 
-// lastRival is the latest Rival turn that nothing but corrections and
-// answers followed, with the events of all of them; at is 0 when there is none.
-func (a *App) lastRival() (events []engine.Event, at int) {
+// lastRival is the latest Rival turn that nothing but corrections and answers
+// followed.
+func (a *App) lastRival() (last rivalTurn, ok bool) {
 	steps := a.desk.Session().Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
-		switch steps[i].Input.(type) {
+		switch in := steps[i].Input.(type) {
 		case engine.RivalTurn:
+			last = rivalTurn{turn: in, at: i + 1, table: steps[i].Table}
 			for _, s := range steps[i:] {
-				events = append(events, s.Events...)
+				last.events = append(last.events, s.Events...)
 			}
-			return events, i + 1
+			return last, true
 		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Fight, engine.Resolve, engine.Recall, engine.Final:
-			return nil, 0
+			return last, false
 		}
 	}
-	return nil, 0
+	return last, false
 }
 
 // rivalResult is the card, the cards skipped, and what to move.
-func (a *App) rivalResult(tb engine.Table) ([]fyne.CanvasObject, bool) {
-	events, at := a.lastRival()
-	if at == 0 {
-		return nil, false
-	}
-	step := a.desk.Session().Steps()[at-1]
-	turn := step.Input.(engine.RivalTurn)
+func (a *App) rivalResult(tb engine.Table, last rivalTurn) []fyne.CanvasObject {
 	var card fyne.CanvasObject = kit.Column(0)
 	var skipped, moves, shuffled []fyne.CanvasObject
-	for _, e := range events {
+	for _, e := range last.events {
 		switch e.Mark {
 		case engine.MarkSkip:
 			skipped = append(skipped, a.skippedCard(e))
 		case engine.MarkCard:
-			card = a.hagalCard(step.Table, turn, e)
+			card = a.hagalCard(last.table, last.turn, e)
 		case engine.MarkPhase:
 		case engine.MarkShuffle:
 			shuffled = append(shuffled, a.noteLine(e))
 		case engine.MarkNote:
 			moves = append(moves, a.noteLine(e))
 		default:
-			moves = append(moves, a.moveLine(tb, e, turn.Seat))
+			moves = append(moves, a.moveLine(tb, e, last.turn.Seat))
 		}
 	}
 	parts := []fyne.CanvasObject{}
 	if len(skipped) > 0 {
 		parts = append(parts, text(t("Skipped"), label), grid(tight, 150, 3, skipped...))
 	}
-	parts = append(parts, card, text(t("On the board"), label), kit.Column(tight, append(moves, shuffled...)...))
-	return parts, true
+	return append(parts, card, text(t("On the board"), label), kit.Column(tight, append(moves, shuffled...)...))
 }
 
 // skippedCard is a card that could not be used, small, with the reason.
@@ -128,7 +120,7 @@ func (a *App) skippedCard(e engine.Event) fyne.CanvasObject {
 }
 
 // hagalCard is the card used, large, in our icons: whose turn, where the
-// Agent goes, what it gives, and its swords.
+// Agent goes, and what it gives.
 func (a *App) hagalCard(tb engine.Table, turn engine.RivalTurn, e engine.Event) fyne.CanvasObject {
 	card := facts.CardOf(turn.Cards[len(turn.Cards)-1])
 	used, space := usedCase(tb, card)
@@ -200,7 +192,7 @@ func (a *App) openWhy(e engine.Event) {
 			said = t(rule.Title)
 		}
 		return kit.Column(apart,
-			kit.Row(near, 1, icon(look.MarkIcon(string(e.Mark)), 24), text(said, large), iconButton(t("Close"), "close", a.closeSheet)),
+			a.sheetHead(icon(look.MarkIcon(string(e.Mark)), 24), said),
 			text(t(rule.Title), label), text(t(rule.Text), body), text(t("Printed: {0}", printed(rule)), small),
 			rowButton(icon(look.Icon("help"), 22), t("Rules"), t(rule.Title), func() {
 				a.found = t(rule.Title)

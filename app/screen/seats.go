@@ -30,8 +30,7 @@ func (a *App) seatFace(tb engine.Table, s engine.Seat) kit.Face {
 		face = activeFace()
 	}
 	face.PadX, face.PadY = apart, tight
-	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
-	return face
+	return ofSeat(tb, s, face)
 }
 
 // seatRow is points, name, influence and units, and for a Rival its purse.

@@ -33,7 +33,7 @@ func (a *App) openSeat(s engine.Seat) {
 
 func (a *App) seatSheet(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	side := tb.Side(s)
-	parts := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, s, 24), text(seatName(tb, s), large), iconButton(t("Close"), "close", a.closeSheet))}
+	parts := []fyne.CanvasObject{a.sheetHead(seatIcon(tb, s, 24), seatName(tb, s))}
 	add := func(pic fyne.Resource, name, field string, n int) {
 		parts = append(parts, stepRow(icon(pic, 22), name, n,
 			a.correct(engine.Set{Seat: s, Field: field, N: -1}), a.correct(engine.Set{Seat: s, Field: field, N: 1})))
@@ -145,7 +145,7 @@ func (a *App) openSpace(id facts.SpaceID) {
 
 func (a *App) spaceSheet(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 	space := facts.SpaceOf(id)
-	parts := []fyne.CanvasObject{kit.Row(near, 1, icon(look.SpaceIcon(space), 24), text(words.Word(id), large), iconButton(t("Close"), "close", a.closeSheet))}
+	parts := []fyne.CanvasObject{a.sheetHead(icon(look.SpaceIcon(space), 24), words.Word(id))}
 	for _, p := range tb.Agents() {
 		if p.Space == id {
 			parts = append(parts, a.agentRow(tb, p))

@@ -42,6 +42,12 @@ func activeFace() kit.Face {
 	return kit.Face{Fill: look.SurfaceHigh, Line: theme.ColorNamePrimary, Width: 2, Radius: 10, PadX: apart, PadY: near}
 }
 
+// ofSeat is a face with a seat's stripe.
+func ofSeat(tb engine.Table, s engine.Seat, face kit.Face) kit.Face {
+	face.Edge = look.SeatColor(slot(tb, s), look.Fill)
+	return face
+}
+
 func plainFace() kit.Face { return kit.Face{Radius: 10, PadX: near, PadY: tight} }
 
 func text(s string, style kit.Style) *kit.Text { return kit.NewText(words.Hyphenated(s), style) }
@@ -75,6 +81,15 @@ func button(name string, onTap func()) *kit.Tap {
 
 func iconButton(name, pic string, onTap func()) *kit.Tap {
 	return kit.NewTap(name, plainFace(), kit.Center(icon(look.Icon(pic), 24)), onTap)
+}
+
+// sheetHead is the top of a sheet: a picture or nil, its name, and the way out.
+func (a *App) sheetHead(pic fyne.CanvasObject, name string) fyne.CanvasObject {
+	head := []fyne.CanvasObject{text(name, large), iconButton(t("Close"), "close", a.closeSheet)}
+	if pic == nil {
+		return kit.Row(near, 0, head...)
+	}
+	return kit.Row(near, 1, append([]fyne.CanvasObject{pic}, head...)...)
 }
 
 // choice is a button that may be the one chosen.

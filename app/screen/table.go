@@ -40,22 +40,20 @@ func (a *App) table() fyne.CanvasObject {
 	case a.lying():
 		return a.lyingTable(tb, m)
 	}
-	top, parts := kit.Column(tight, a.header(tb, m.about), a.conflictLine(tb)), []fyne.CanvasObject{}
-	seats := []fyne.CanvasObject{}
+	head, conflict := a.header(tb, m.about), a.conflictLine(tb)
+	var seats []fyne.CanvasObject
 	if !m.bare {
 		seats = append(seats, a.seatRows(tb, m.about))
 	}
-	if a.short() {
-		top = kit.Column(0)
-		parts = append(parts, a.header(tb, m.about))
-		if m.pinned != nil {
-			parts, m.pinned = append(parts, m.pinned), nil
-		}
-		parts = append(append(append(parts, m.content...), a.conflictLine(tb)), seats...)
-	} else {
-		parts = append(seats, m.content...)
+	if !a.short() {
+		return a.frame(kit.Column(tight, head, conflict), a.tabbed(tb, append(seats, m.content...)), m.pinned, &m.next, a.undoButtons()...)
 	}
-	return a.frame(top, a.tabbed(tb, parts), m.pinned, &m.next, a.undoButtons()...)
+	parts := []fyne.CanvasObject{head}
+	if m.pinned != nil {
+		parts = append(parts, m.pinned)
+	}
+	parts = append(append(append(parts, m.content...), conflict), seats...)
+	return a.frame(kit.Column(0), a.tabbed(tb, parts), nil, &m.next, a.undoButtons()...)
 }
 
 // tabbed is what the chosen tab shows, scrolled: what happens now, the seats
@@ -250,6 +248,17 @@ func (a *App) undoButton(pic, name string, step engine.Step, do func()) fyne.Can
 	return kit.NewTap(name, face, kit.Wide(scaled(66), content), do)
 }
 
+// describe is an input in few words for the log, its seat and card named.
+func describe(tb engine.Table, in engine.Input) string {
+	switch i := in.(type) {
+	case engine.RivalTurn:
+		return t("{0}: draw", seatName(tb, i.Seat))
+	case engine.Round:
+		return words.Word(i.Conflict)
+	}
+	return brief(in)
+}
+
 // brief is an input in a word or two, whose seat is shown beside it.
 func brief(in engine.Input) string {
 	switch i := in.(type) {
@@ -259,51 +268,38 @@ func brief(in engine.Input) string {
 		return t("draw")
 	case engine.Round:
 		return t("Conflict")
-	}
-	return describe(engine.Table{}, in)
-}
-
-// describe is an input in few words, for undo and the log.
-func describe(tb engine.Table, in engine.Input) string {
-	switch i := in.(type) {
-	case engine.Agent:
-		return words.Word(i.Space)
-	case engine.RivalTurn:
-		return words.T("{0}: draw", seatName(tb, i.Seat))
-	case engine.Round:
-		return words.Word(i.Conflict)
 	case engine.Reveal:
-		return words.T("Reveal")
+		return t("Reveal")
 	case engine.Pass:
-		return words.T("Pass")
+		return t("Pass")
 	case engine.Fight:
-		return words.T("Sword cards")
+		return t("Sword cards")
 	case engine.Strength:
-		return words.T("Strength")
+		return t("Strength")
 	case engine.Resolve:
-		return words.T("Rewards")
+		return t("Rewards")
 	case engine.Recall:
-		return words.T("Recall")
+		return t("Recall")
 	case engine.Pick:
-		return words.T("Choice")
+		return t("Choice")
 	case engine.TurnUp, engine.Tiles:
-		return words.T("Tile")
+		return t("Tile")
 	case engine.Final:
-		return words.T("Final points")
+		return t("Final points")
 	case engine.Setup:
-		return words.T("Set-up")
+		return t("Set-up")
 	case engine.Block:
-		return words.T("The Voice")
+		return t("The Voice")
 	case engine.Acquire:
-		return words.T("Tile")
+		return t("Tile")
 	case engine.Dividends:
-		return words.T("Dividends")
+		return t("Dividends")
 	case engine.Move, engine.Lift:
-		return words.T("Agent moved")
+		return t("Agent moved")
 	case engine.Rename:
-		return words.T("Name")
+		return t("Name")
 	case engine.ShuffleDeck:
-		return words.T("Deck")
+		return t("Deck")
 	}
-	return words.T("Correction")
+	return t("Correction")
 }

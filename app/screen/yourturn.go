@@ -25,11 +25,12 @@ func (a *App) humanMoment(tb engine.Table) moment {
 	switch {
 	case a.draft.Space != "":
 		m.content = append(m.content, a.hint("send"))
-		m.pinned = a.sendSheet(tb)
 		after := tb
-		if r, err := tb.Apply(a.agentInput(tb)); err == nil {
+		r, err := tb.Apply(a.agentInput(tb))
+		if err == nil {
 			after = r.Table
 		}
+		m.pinned = a.sendSheet(tb, r.Events)
 		label := t("Send your Agent")
 		if a.draft.Sneak {
 			label = t("Send by infiltration")
@@ -57,13 +58,12 @@ func (a *App) agentsOut(tb engine.Table) bool {
 			break
 		}
 	}
-	return tb.OnBoard(s) >= has && tb.Side(tb.Turn()).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
+	return tb.OnBoard(s) >= has && tb.Side(s).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
 }
 
 // thenText says who is next.
 func (a *App) thenText(after engine.Table) string {
-	switch {
-	case after.Phase() == engine.Combat:
+	if after.Phase() == engine.Combat {
 		return t("then Combat")
 	}
 	return t("next: {0}", seatName(after, after.Turn()))
@@ -74,12 +74,16 @@ func (a *App) agentInput(tb engine.Table) engine.Agent {
 }
 
 // sendSheet is the chosen space: what will happen, and what is deployed.
-func (a *App) sendSheet(tb engine.Table) fyne.CanvasObject {
+func (a *App) sendSheet(tb engine.Table, events []engine.Event) fyne.CanvasObject {
 	space := facts.SpaceOf(facts.SpaceID(a.draft.Space))
 	head := kit.Row(near, 1, icon(look.SpaceIcon(space), 22), text(words.Word(space.ID), large),
 		iconButton(t("More for {0}", words.Word(space.ID)), "more", func() { a.openSpace(space.ID) }))
 	parts := []fyne.CanvasObject{head}
-	for _, e := range a.preview(tb) {
+	for _, e := range events {
+		switch e.Mark {
+		case engine.MarkAgent, engine.MarkDeploy, engine.MarkPhase: // the hand did these
+			continue
+		}
 		if e.Seat == tb.Turn() {
 			parts = append(parts, text(words.Say(e.Say), good))
 		} else {
@@ -105,29 +109,12 @@ func (a *App) deployed(tb engine.Table, what facts.Good, name string, n *int, mo
 		a.message = ""
 		a.show()
 	}
-	for was := *n; most > was; most-- { // as many as the rules allow
-		if *n = most; tb.Check(a.agentInput(tb)) == nil {
-			*n = was
-			break
-		}
-		*n = was
+	now := *n
+	for *n = most; *n > now && tb.Check(a.agentInput(tb)) != nil; { // as many as the rules allow
+		*n--
 	}
+	most, *n = *n, now
 	return kit.Column(2, text(name, small), kit.Row(near, 1, icon(look.GoodIcon(what), 28), numbers(name, *n, most, set)))
-}
-
-// preview is what the send would bring, the Agent itself aside.
-func (a *App) preview(tb engine.Table) []engine.Event {
-	r, err := tb.Apply(a.agentInput(tb))
-	if err != nil {
-		return nil
-	}
-	var list []engine.Event
-	for _, e := range r.Events {
-		if e.Mark != engine.MarkAgent && e.Mark != engine.MarkDeploy && e.Mark != engine.MarkPhase {
-			list = append(list, e)
-		}
-	}
-	return list
 }
 
 // revealNext is the way to the Reveal turn: straight away where nothing is
@@ -135,7 +122,7 @@ func (a *App) preview(tb engine.Table) []engine.Event {
 // mistake does no harm on.
 func (a *App) revealNext(tb engine.Table) next {
 	s := tb.Turn()
-	if tb.OnBoard(tb.Turn()) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
+	if tb.OnBoard(s) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
 		return next{label: t("Reveal"), sub: t("no unit in the Conflict"), do: func() { a.do(engine.Reveal{Seat: s, Strength: -1}) }}
 	}
 	return next{label: t("Reveal"), sub: t("or tap a space"), do: func() {
