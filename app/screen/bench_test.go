@@ -23,7 +23,7 @@ func BenchmarkShow(b *testing.B) {
 	for _, bench := range benches {
 		b.Run(bench.name, func(b *testing.B) {
 			h := newHand(b, bench.size)
-			h.newSolo()
+			h.newTable()
 			for range 40 {
 				h.step(2)
 			}
@@ -54,7 +54,7 @@ func BenchmarkGame(b *testing.B) {
 					paints = append(paints, time.Since(start))
 					runtime.GC() // the painter's pictures are not the next tap's to clear away
 				}
-				h.newSolo()
+				h.newTable()
 				for h.table().Phase() != engine.Over {
 					rounds = append(rounds, h.round(2))
 				}

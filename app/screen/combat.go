@@ -7,7 +7,6 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
-	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
 	"hagal/rival"
@@ -266,10 +265,7 @@ func (a *App) afterCombat(tb engine.Table) []fyne.CanvasObject {
 func (a *App) movesCard(tb engine.Table, name string, events []engine.Event) fyne.CanvasObject {
 	lines := []fyne.CanvasObject{text(name, label)}
 	for _, e := range events {
-		row := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), 18), text(words.Say(e.Say), body)}
-		if e.Seat != engine.Nobody {
-			row = append([]fyne.CanvasObject{seatIcon(tb, e.Seat, 16)}, row...)
-		}
+		row := eventRow(tb, e, engine.Nobody, 18, 16, body)
 		lines = append(lines, kit.Row(near, len(row)-1, row...))
 	}
 	return kit.NewTap(name, cardFace(), kit.Column(tight, lines...), func() {

@@ -68,10 +68,7 @@ func (h *hand) play(agents, most int) {
 // a phone, with taps alone.
 func TestWholeGameWithTaps(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.tap("Mentat")
-	h.next()
-	h.next()
+	h.newTable("Mentat")
 	h.play(2, 400)
 	if h.table().Winner() == engine.Nobody {
 		t.Fatal("nobody won")
@@ -81,12 +78,7 @@ func TestWholeGameWithTaps(t *testing.T) {
 
 func TestWholeIxGameWithTaps(t *testing.T) {
 	h := newHand(t, desktop)
-	h.tap("New table")
-	h.tap("With Rise of Ix")
-	h.tap("Kwisatz Haderach")
-	h.tap("Brutal Escalation")
-	h.next()
-	h.next()
+	h.newTable("With Rise of Ix", "Kwisatz Haderach", "Brutal Escalation")
 	h.play(2, 500)
 	if got := h.table().Setup().Variants; got != facts.Brutal {
 		t.Errorf("variants %v, want Brutal Escalation", got)
@@ -95,11 +87,7 @@ func TestWholeIxGameWithTaps(t *testing.T) {
 
 func TestWholeTwoPlayerGameWithTaps(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.tap("Two players")
-	h.tap("With Rise of Ix")
-	h.next()
-	h.next()
+	h.newTable("Two players", "With Rise of Ix")
 	h.play(2, 500)
 	if w := h.table().Winner(); w != engine.One && w != engine.Two {
 		t.Errorf("the winner is %q", w)
@@ -110,10 +98,7 @@ func TestWholeTwoPlayerGameWithTaps(t *testing.T) {
 // asks for the next.
 func TestRealCardsWithTaps(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.tap("I draw real cards")
-	h.next()
-	h.next()
+	h.newTable("I draw real cards")
 	h.tap(words.Word(h.table().ConflictsDue()[0].ID))
 	h.tap("Harvest Spice")
 	if got := h.table().Turn(); got != engine.Left {
@@ -128,10 +113,7 @@ func TestRealCardsWithTaps(t *testing.T) {
 // A round, tap by tap: what is tapped, and the line it becomes.
 func TestRoundWithTaps(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.tap("I draw real cards")
-	h.next()
-	h.next()
+	h.newTable("I draw real cards")
 	for _, step := range []struct{ tap, line string }{
 		{"Skirmish (Intrigue)", "round skirmish-a"},
 		{"Hardy Warriors", "rival left cards=hardy-warriors"},
@@ -162,9 +144,7 @@ func TestRoundWithTaps(t *testing.T) {
 
 func TestUndoAndRedoWithTaps(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.next()
-	h.next()
+	h.newTable()
 	h.tap(words.Word(h.table().ConflictsDue()[0].ID))
 	h.next()
 	drawn := h.app.desk.Session().Last().Input.String()
@@ -189,9 +169,7 @@ func TestUndoAndRedoWithTaps(t *testing.T) {
 // Anything can be put right in two taps.
 func TestCorrectionsWithTaps(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.next()
-	h.next()
+	h.newTable()
 	h.tap(words.Word(h.table().ConflictsDue()[0].ID))
 	h.hold("Figures of Memnon Thorvald")
 	h.tap("spice: one more")
@@ -209,9 +187,7 @@ func TestCorrectionsWithTaps(t *testing.T) {
 // A kill at any moment comes back to the same screen.
 func TestResumeAfterAKill(t *testing.T) {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.next()
-	h.next()
+	h.newTable()
 	for range 60 {
 		before := h.app.main.label
 		h.start(phone)

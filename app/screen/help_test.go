@@ -26,7 +26,15 @@ type hand struct {
 
 func newHand(t testing.TB, size fyne.Size) *hand {
 	t.Helper()
-	kept, _, err := store.Open(t.TempDir())
+	h := &hand{TB: t, store: newStore(t)}
+	h.start(size)
+	return h
+}
+
+// newStore is an empty store, closed when the test is over.
+func newStore(t testing.TB, options ...store.Option) *store.Store {
+	t.Helper()
+	kept, _, err := store.Open(t.TempDir(), options...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,9 +43,7 @@ func newHand(t testing.TB, size fyne.Size) *hand {
 			t.Error(err)
 		}
 	})
-	h := &hand{TB: t, store: kept}
-	h.start(size)
-	return h
+	return kept
 }
 
 // start opens the app on the store, as after a kill.

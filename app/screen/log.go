@@ -4,8 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
-	"hagal/app/look"
-	"hagal/app/words"
 	"hagal/engine"
 )
 
@@ -68,10 +66,7 @@ func (a *App) entry(s engine.Step, n int) fyne.CanvasObject {
 	head = append(head, text(describe(s.Table, s.Input), strong))
 	parts := []fyne.CanvasObject{kit.Row(near, len(head)-1, head...)}
 	for _, e := range s.Events {
-		line := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), 14), text(words.Say(e.Say), small)}
-		if e.Seat != engine.Nobody && e.Seat != actor(s.Input) {
-			line = append([]fyne.CanvasObject{seatIcon(s.Table, e.Seat, 12)}, line...)
-		}
+		line := eventRow(s.Table, e, actor(s.Input), 14, 12, small)
 		parts = append(parts, kit.Row(tight, len(line)-1, line...))
 	}
 	face := cardFace()

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/words"
-	"hagal/data/store"
 )
 
 // setting is how the player has the app.
@@ -31,14 +30,8 @@ func (s setting) String() string {
 // with opens the app on a store of its own, with settings.
 func with(t testing.TB, s setting) *hand {
 	t.Helper()
-	kept, _, err := store.Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := newStore(t)
 	t.Cleanup(func() {
-		if err := kept.Close(); err != nil {
-			t.Error(err)
-		}
 		if err := words.Use(words.English); err != nil {
 			t.Error(err)
 		}

@@ -163,23 +163,30 @@ func (a *App) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {
 // moveLine is one thing to move; the seat whose turn it is goes without
 // saying.
 func (a *App) moveLine(tb engine.Table, e engine.Event, known engine.Seat) fyne.CanvasObject {
-	row := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), 22), text(words.Say(e.Say), body)}
-	grow := 1
-	if e.Seat != engine.Nobody && e.Seat != known {
-		row = append([]fyne.CanvasObject{seatIcon(tb, e.Seat, 18)}, row...)
-		grow = 2
-	}
-	row = append(row, text(t("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary}))
+	row := eventRow(tb, e, known, 22, 18, body)
 	face := cardFace()
 	face.PadX, face.PadY = near, tight
-	return kit.NewTap(words.Say(e.Say), face, kit.Row(near, grow, row...), func() { a.openWhy(e) })
+	return kit.NewTap(words.Say(e.Say), face, kit.Row(near, len(row)-1, append(row, whyWord())...), func() { a.openWhy(e) })
+}
+
+// eventRow is an event as a picture and words, before them its seat unless it
+// is known.
+func eventRow(tb engine.Table, e engine.Event, known engine.Seat, picture, seat float32, style kit.Style) []fyne.CanvasObject {
+	row := []fyne.CanvasObject{icon(look.MarkIcon(string(e.Mark)), picture), text(words.Say(e.Say), style)}
+	if e.Seat != engine.Nobody && e.Seat != known {
+		row = append([]fyne.CanvasObject{seatIcon(tb, e.Seat, seat)}, row...)
+	}
+	return row
+}
+
+func whyWord() fyne.CanvasObject {
+	return text(t("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary})
 }
 
 // noteLine is something that moved nothing, for whoever wonders.
 func (a *App) noteLine(e engine.Event) fyne.CanvasObject {
-	face := plainFace()
-	return kit.NewTap(words.Say(e.Say), face, kit.Row(near, 1, icon(look.MarkIcon(""), 16), text(words.Say(e.Say), small),
-		text(t("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary})), func() { a.openWhy(e) })
+	row := kit.Row(near, 1, icon(look.MarkIcon(""), 16), text(words.Say(e.Say), small), whyWord())
+	return kit.NewTap(words.Say(e.Say), plainFace(), row, func() { a.openWhy(e) })
 }
 
 // openWhy tells the rule behind an event, where it is printed, and the way to

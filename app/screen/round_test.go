@@ -49,10 +49,14 @@ func (h *hand) placeOf(tap *kit.Tap) place {
 	return taps[i].place
 }
 
-// newSolo opens a solo table, by taps, in the language of the app.
-func (h *hand) newSolo() {
+// newTable opens a table, by taps, in the language of the app: a solo one, but
+// for the choices.
+func (h *hand) newTable(choices ...string) {
 	h.Helper()
 	h.tap(t("New table"))
+	for _, choice := range choices {
+		h.tap(t(choice))
+	}
 	h.next()
 	h.next()
 }
@@ -86,7 +90,7 @@ func TestRoundAtEverySize(t *testing.T) {
 		t.Run(s.String(), func(t *testing.T) {
 			h := with(t, s)
 			h.press = h.thumb
-			h.newSolo()
+			h.newTable()
 			t.Logf("%d taps in the first round", h.round(2))
 			if got := h.table().Round(); got != 1 {
 				t.Errorf("after a round it is round %d", got)

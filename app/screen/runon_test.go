@@ -10,9 +10,7 @@ import (
 // toReveal plays the first round up to the player's Reveal turn.
 func toReveal(t *testing.T) *hand {
 	h := newHand(t, phone)
-	h.tap("New table")
-	h.next()
-	h.next()
+	h.newTable()
 	for h.table().Phase() != engine.PlayerTurns || h.table().Turn() != engine.You || !strings.HasPrefix(h.app.main.label, "Reveal") || !h.sent(2) {
 		h.step(2)
 	}
@@ -62,9 +60,7 @@ func TestATapRunsOn(t *testing.T) {
 // Keys alone play a turn; what is in focus keeps it when all is drawn again.
 func TestKeys(t *testing.T) {
 	h := newHand(t, desktop)
-	h.tap("New table")
-	h.next()
-	h.next()
+	h.newTable()
 	focus := func() string { return h.app.focusName() }
 	for range 200 {
 		h.key("Tab")

@@ -31,16 +31,7 @@ func (f *failing) fault(op string) error {
 // newHandWith is a hand whose store fails when told to.
 func newHandWith(t *testing.T, f *failing) *hand {
 	t.Helper()
-	kept, _, err := store.Open(t.TempDir(), store.WithFault(f.fault))
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := kept.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	h := &hand{TB: t, store: kept}
+	h := &hand{TB: t, store: newStore(t, store.WithFault(f.fault))}
 	h.start(phone)
 	return h
 }
