@@ -241,6 +241,9 @@ func (a *App) afterCombat(tb engine.Table) []fyne.CanvasObject {
 	steps := a.desk.Session().Steps()
 	from := len(steps) - 1
 	for from > 0 && !isResolve(steps[from].Input) {
+		if _, begun := steps[from].Input.(engine.Round); begun {
+			return nil // the rewards are those of a round before
+		}
 		from--
 	}
 	var rewards, recall []engine.Event

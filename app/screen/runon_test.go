@@ -96,3 +96,23 @@ func TestKeys(t *testing.T) {
 		t.Error("Escape leaves the sheet open")
 	}
 }
+
+// A question in Combat before the rewards shows nothing of the round before.
+func TestAQuestionInCombatShowsThisRound(t *testing.T) {
+	h := newHand(t, phone)
+	h.newTable("I draw real cards")
+	play := lines("round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
+		"round machinations", "set left agents 0", "set right agents 0", "influence you emperor +5", "influence left emperor +4",
+		"influence right emperor +4", "reveal you", "combat", "influence you emperor -3")
+	if err := play(h.app); err != nil {
+		t.Fatal(err)
+	}
+	if h.table().Decision() == nil || h.table().Phase() != engine.Combat {
+		t.Fatalf("no question is open in %s", h.table().Phase())
+	}
+	for _, tap := range h.seen() {
+		if tap.Name == "After Combat, on the board" || tap.Name == "Recall, on the board" {
+			t.Errorf("%q is shown, and stands for the round before", tap.Name)
+		}
+	}
+}
