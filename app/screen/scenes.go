@@ -66,7 +66,7 @@ func Scenes() []Scene {
 		{"history", func(a *App) error { a.store = faced{Store: a.store, games: playedGames}; a.goTo(History); return nil }},
 		{"history-empty", func(a *App) error { a.face(faced{games: func() []store.Info { return nil }}); return nil }},
 		{"home-many", func(a *App) error { a.face(faced{games: manyGames}); a.goTo(Home); return nil }},
-		{"home-search", func(a *App) error { a.shelf.search = "alexandra"; return nil }},
+		{"home-search", func(a *App) error { a.shelf.search = "anna"; return nil }},
 		{"home-away", func(a *App) error { a.shelf.search, a.shelf.away = "", true; return nil }},
 		{"read-only", func(a *App) error {
 			a.shelf.away = false
