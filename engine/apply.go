@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // Result is what an input did: the new table, what happened, and the input
@@ -97,7 +97,7 @@ func (i Rename) seat() Seat      { return i.Seat }
 func (i Final) seat() Seat       { return i.Seat }
 
 // due says what the table waits for.
-func (t Table) due() rival.Say {
+func (t Table) due() speech.Sentence {
 	if d := t.decision; d != nil {
 		if d.Kind == KindTurnUp {
 			return say("tile {0} with the tile turned up, or empty", strings.Join(d.Options, " or "))

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // Kind is a kind of decision.
@@ -34,7 +34,7 @@ type Decision struct {
 	Kind    Kind
 	Options []string
 	Rule    string
-	Say     rival.Say
+	Say     speech.Sentence
 	Suggest string // the option a Rival would take, when there is one
 }
 

@@ -16,7 +16,7 @@ var goodMarks = map[facts.Good]Mark{
 func (w *work) do(s Seat, d rival.Do) {
 	switch d.Verb {
 	case rival.Note:
-		w.tell(d.Rule, s, MarkNote, d.Why.Form, d.Why.Args...)
+		w.relay(d.Rule, s, MarkNote, d.Why)
 	case rival.Draw:
 		w.drawCards(s)
 	case rival.Send:
@@ -204,7 +204,7 @@ func (w *work) tech(s Seat, d rival.Do) {
 	switch d.Verb {
 	case rival.Flip:
 		side.Tiles[i].Down = true
-		w.tell(d.Rule, s, MarkTech, d.Why.Form, d.Why.Args...)
+		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
 		side.Tiles = slices.Delete(side.Tiles, i, i+1)
 		w.gone = append(w.gone, d.Tile)

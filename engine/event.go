@@ -2,7 +2,7 @@ package engine
 
 import (
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // Mark names the picture that stands for an event on screen.
@@ -42,7 +42,7 @@ type Event struct {
 	Rule string
 	Seat Seat
 	Mark Mark
-	Say  rival.Say
+	Say  speech.Sentence
 }
 
 // Text is the event in English.
@@ -51,8 +51,8 @@ func (e Event) Text() string { return e.Say.String() }
 // Refusal is an input the rules forbid: the rule, why, and what is allowed.
 type Refusal struct {
 	Rule    string
-	Why     rival.Say
-	Allowed rival.Say
+	Why     speech.Sentence
+	Allowed speech.Sentence
 }
 
 // Error is the refusal in English.
@@ -67,12 +67,12 @@ func (r *Refusal) Error() string {
 	return s
 }
 
-func refuse(rule string, why, allowed rival.Say) error {
+func refuse(rule string, why, allowed speech.Sentence) error {
 	return &Refusal{Rule: rule, Why: why, Allowed: allowed}
 }
 
 // some is a number of a good in a sentence.
-func some(n int, g facts.Good) rival.Count { return rival.Count{N: n, Good: g} }
+func some(n int, g facts.Good) speech.Count { return speech.Count{N: n, Good: g} }
 
-// say shortens rival.Sayf.
-func say(form string, args ...any) rival.Say { return rival.Sayf(form, args...) }
+// say shortens speech.Of.
+func say(form string, args ...any) speech.Sentence { return speech.Of(form, args...) }

@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // FromGarrison is how many units of the garrison may join (R-DEPLOY-1).
 const FromGarrison = 2
@@ -65,7 +68,7 @@ func (v View) lead() int {
 }
 
 func heldBack(v View) Do {
-	return Do{Verb: Note, Rule: "R-DEPLOY-4", Why: Sayf("No troops deployed: its units are already {0} strength ahead", v.lead())}
+	return Do{Verb: Note, Rule: "R-DEPLOY-4", Why: speech.Of("No troops deployed: its units are already {0} strength ahead", v.lead())}
 }
 
 func flagship(v View) []Do {
@@ -75,7 +78,7 @@ func flagship(v View) []Do {
 	id := v.tileWith(facts.Flagship)
 	return []Do{
 		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: "R-DEPLOY-3"},
-		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-3", Why: Sayf("{0} turned face down", id)},
+		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-3", Why: speech.Of("{0} turned face down", id)},
 		{Verb: Recruit, N: flagshipTroops, Rule: "R-DEPLOY-3"},
 		{Verb: Deploy, N: flagshipTroops, Rule: "R-DEPLOY-3"},
 	}

@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Verb is a kind of thing a Rival does.
 type Verb uint8
@@ -45,5 +48,5 @@ type Do struct {
 	Space    facts.SpaceID
 	Tile     facts.TileID
 	Rule     string
-	Why      Say
+	Why      speech.Sentence
 }

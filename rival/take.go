@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Resolve turns one gain into what the Rival does for it, as things stand.
 func Resolve(v View, g facts.Gain, rule string) []Do {
@@ -43,9 +46,9 @@ func ring(v View) []Do {
 		gains = r.Alliance
 	}
 	if why, ok := canUse(v, r.Pay, gains); !ok {
-		return []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring not used: {0}", why)}}
+		return []Do{{Verb: Note, Rule: "R-CARD-2", Why: speech.Of("Signet Ring not used: {0}", why)}}
 	}
-	dos := []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring: {0}", facts.LeaderOf(v.Me.Leader).Says)}}
+	dos := []Do{{Verb: Note, Rule: "R-CARD-2", Why: speech.Of("Signet Ring: {0}", speech.Term(facts.LeaderOf(v.Me.Leader).Says))}}
 	if r.Pay.N > 0 {
 		dos = append(dos, Do{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: "R-CARD-2"})
 	}
@@ -55,16 +58,16 @@ func ring(v View) []Do {
 	return dos
 }
 
-func canUse(v View, pay facts.Gain, gains []facts.Gain) (why Say, ok bool) {
+func canUse(v View, pay facts.Gain, gains []facts.Gain) (why speech.Sentence, ok bool) {
 	if v.Me.Purse(pay.What) < pay.N {
-		return Sayf("no {0} to pay", pay.What), false
+		return speech.Of("no {0} to pay", pay.What), false
 	}
 	for _, g := range gains {
 		if g.Behind && len(Factions(v, g, nil)) == 0 {
-			return Sayf("no Faction where an opponent has more influence"), false
+			return speech.Of("no Faction where an opponent has more influence"), false
 		}
 	}
-	return Say{}, true
+	return speech.Sentence{}, true
 }
 
 // Purse is how much of a good a Rival holds.

@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // acquire is an Acquire Tech icon: the most expensive tile it can pay for
 // (R-TECH-1, R-TECH-2), else, where the icon allows it, a Negotiator
@@ -22,7 +25,7 @@ func acquire(v View, discount int, negotiate bool) []Do {
 	case negotiate && v.Me.Supply > 0:
 		return []Do{{Verb: Negotiate, Rule: "R-TECH-3"}}
 	}
-	return []Do{{Verb: Note, Rule: "R-TECH-3", Why: Sayf("No Tech tile it can pay for")}}
+	return []Do{{Verb: Note, Rule: "R-TECH-3", Why: speech.Of("No Tech tile it can pay for")}}
 }
 
 func purchase(v View, stack, discount int) Do {

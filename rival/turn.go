@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Step is one named step of a turn.
 type Step struct {
@@ -25,7 +28,7 @@ func Ready(v View) []Do {
 
 func drones(id facts.TileID) []Do {
 	return []Do{
-		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-6", Why: Sayf("{0} turned face down", id)},
+		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-6", Why: speech.Of("{0} turned face down", id)},
 		{Verb: Recruit, N: 1, Rule: "R-DEPLOY-6"},
 	}
 }
@@ -42,9 +45,9 @@ func SendAgent(v View) []Do {
 	var dos []Do
 	if v.Turn.Ships {
 		dos = append(dos, Do{Verb: Flip, Tile: v.tileWith(facts.InvasionShips), Rule: "R-DRAW-7",
-			Why: Sayf("{0} turned face down: others' Agents do not block {1}", v.tileWith(facts.InvasionShips), v.Turn.Space)})
+			Why: speech.Of("{0} turned face down: others' Agents do not block {1}", v.tileWith(facts.InvasionShips), v.Turn.Space)})
 	}
-	return append(dos, Do{Verb: Send, Space: v.Turn.Space, Rule: "R-CARD-1", Why: Sayf("Agent to {0}", v.Turn.Space)})
+	return append(dos, Do{Verb: Send, Space: v.Turn.Space, Rule: "R-CARD-1", Why: speech.Of("Agent to {0}", v.Turn.Space)})
 }
 
 // TakeCard takes what the card's icons give (R-CARD-2, R-CARD-3).

@@ -29,6 +29,9 @@ func DifficultyByID(id DifficultyID) (Difficulty, bool) {
 	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
 }
 
+// DifficultyOf is the entry of an id known to be in the table.
+func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }
+
 // The counts every Rival starts from (R-SETUP-2).
 const (
 	TroopsInAll       = 12
