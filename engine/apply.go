@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -124,7 +125,7 @@ func (t Table) due() speech.Sentence {
 	return say("undo, or a new table")
 }
 
-func (t Table) inPhase(rule string, phases ...Phase) error {
+func (t Table) inPhase(rule facts.RuleID, phases ...Phase) error {
 	for _, p := range phases {
 		if t.phase == p {
 			return nil

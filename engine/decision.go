@@ -33,7 +33,7 @@ type Decision struct {
 	By      Seat // who decides
 	Kind    Kind
 	Options []string
-	Rule    string
+	Rule    facts.RuleID
 	Say     speech.Sentence
 	Suggest string // the option a Rival would take, when there is one
 }
