@@ -4,7 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"hagal/rival"
+	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // Result is what an input did: the new table, what happened, and the input
@@ -97,7 +98,7 @@ func (i Rename) seat() Seat      { return i.Seat }
 func (i Final) seat() Seat       { return i.Seat }
 
 // due says what the table waits for.
-func (t Table) due() rival.Say {
+func (t Table) due() speech.Sentence {
 	if d := t.decision; d != nil {
 		if d.Kind == KindTurnUp {
 			return say("tile {0} with the tile turned up, or empty", strings.Join(d.Options, " or "))
@@ -124,7 +125,7 @@ func (t Table) due() rival.Say {
 	return say("undo, or a new table")
 }
 
-func (t Table) inPhase(rule string, phases ...Phase) error {
+func (t Table) inPhase(rule facts.RuleID, phases ...Phase) error {
 	for _, p := range phases {
 		if t.phase == p {
 			return nil

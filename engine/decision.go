@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // Kind is a kind of decision.
@@ -33,8 +33,8 @@ type Decision struct {
 	By      Seat // who decides
 	Kind    Kind
 	Options []string
-	Rule    string
-	Say     rival.Say
+	Rule    facts.RuleID
+	Say     speech.Sentence
 	Suggest string // the option a Rival would take, when there is one
 }
 

@@ -16,7 +16,7 @@ var goodMarks = map[facts.Good]Mark{
 func (w *work) do(s Seat, d rival.Do) {
 	switch d.Verb {
 	case rival.Note:
-		w.tell(d.Rule, s, MarkNote, d.Why.Form, d.Why.Args...)
+		w.relay(d.Rule, s, MarkNote, d.Why)
 	case rival.Draw:
 		w.drawCards(s)
 	case rival.Send:
@@ -86,15 +86,15 @@ func (w *work) gain(s Seat, d rival.Do) {
 }
 
 // points enters victory points with what gave them.
-func (w *work) points(s Seat, n int, rule string) {
+func (w *work) points(s Seat, n int, rule facts.RuleID) {
 	if s.scores() && n != 0 {
 		side := w.at(s)
-		side.Points = append(side.Points, Point{Round: w.round, Rule: rule, N: n})
+		side.Points = append(side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
 	}
 }
 
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
-func (w *work) post(s Seat, id facts.SpaceID, rule string) {
+func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
 	w.agents = append(w.agents, Posted{id, s})
 	w.tell(rule, s, MarkAgent, "Agent to {0}", id)
 	if s.Rival() {
@@ -146,7 +146,7 @@ func (w *work) recruit(s Seat, d rival.Do) {
 	w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison", some(n, facts.Troop))
 }
 
-func (w *work) commission(s Seat, rule string) {
+func (w *work) commission(s Seat, rule facts.RuleID) {
 	side := w.at(s)
 	if side.Dreads.Supply == 0 {
 		return
@@ -180,7 +180,7 @@ func (w *work) sail(s Seat, d rival.Do) {
 	w.tell(d.Rule, s, MarkFreighter, "Freighter up to space {0}", d.N)
 }
 
-func (w *work) dividends(s Seat, rule string) {
+func (w *work) dividends(s Seat, rule facts.RuleID) {
 	if s.Leads() {
 		w.add(s, facts.Solari, facts.DividendsChosen)
 		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", facts.DividendsChosen)
@@ -204,7 +204,7 @@ func (w *work) tech(s Seat, d rival.Do) {
 	switch d.Verb {
 	case rival.Flip:
 		side.Tiles[i].Down = true
-		w.tell(d.Rule, s, MarkTech, d.Why.Form, d.Why.Args...)
+		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
 		side.Tiles = slices.Delete(side.Tiles, i, i+1)
 		w.gone = append(w.gone, d.Tile)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 func (i Final) check(t Table) error {
@@ -37,7 +38,7 @@ func (w *work) finish() {
 		}
 	}
 	w.winner = in[len(in)-1]
-	w.tell("R-END-4", w.winner, MarkPoint, "Wins the game: {0}", w.decidedBy)
+	w.tell("R-END-4", w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
 }
 
 // scoring lists the seats that can win.

@@ -98,7 +98,7 @@ func (w *work) remind(s Seat, space facts.Space) {
 		w.tell("R-DRAW-4", s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Guild, facts.Guild, has)
 	}
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
-		w.tell("R-SETUP-1", s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().Name)
+		w.tell("R-SETUP-1", s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().ID)
 	}
 	if space.ID == facts.MentatSpace && w.setup.Solo {
 		w.tell("R-SETUP-1", s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost)

@@ -12,7 +12,7 @@ const AllianceAt = 4
 
 // influence moves a cube, as far as its track goes; points and the Alliance
 // follow (R-INF-1, R-INF-2).
-func (w *work) influence(s Seat, f facts.Faction, n int, rule string) {
+func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
 	side := w.at(s)
 	from := side.Influence[f]
 	to := min(rival.Top, max(0, from+n))
@@ -48,7 +48,7 @@ func signed(n int) string {
 	return "-" + itoa(-n)
 }
 
-func (w *work) influencePoint(s Seat, n int, rule string) {
+func (w *work) influencePoint(s Seat, n int, rule facts.RuleID) {
 	if !s.scores() {
 		return
 	}
@@ -128,7 +128,7 @@ type chooseFaction struct {
 	seat   Seat
 	n      int
 	gain   facts.Gain
-	rule   string
+	rule   facts.RuleID
 	except []facts.Faction
 }
 

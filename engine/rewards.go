@@ -34,7 +34,7 @@ func (j reward) run(w *work) {
 type rewardGain struct {
 	seat Seat
 	gain facts.Gain
-	rule string
+	rule facts.RuleID
 }
 
 func (j rewardGain) run(w *work) {
@@ -62,7 +62,7 @@ func (j rewardGain) run(w *work) {
 
 // placeMarker puts a Control marker on the Conflict's location, in place of
 // the one there (R-COMBAT-4).
-func (w *work) placeMarker(s Seat, rule string) {
+func (w *work) placeMarker(s Seat, rule facts.RuleID) {
 	id := facts.ConflictOf(w.conflict).Location
 	c := &w.control[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // field is a count `set` changes: where it is, from what to what it goes,
@@ -76,11 +77,11 @@ func (i Set) check(t Table) error {
 	f := i.field()
 	switch {
 	case i.Seat.Human() && !f.human:
-		return refuse("R-ACT-1", say("{0} of a human is not counted", i.Field), say("vp or deployed"))
+		return refuse("R-ACT-1", say("{0} of a human is not counted", speech.Term(i.Field)), say("vp or deployed"))
 	case i.Seat == Hagal && f.solo:
-		return refuse("R-SPEND-5", say("House Hagal has no {0}", i.Field), say("its troops, Agents and Freighter"))
+		return refuse("R-SPEND-5", say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
 	case f.ix && !t.setup.Ix:
-		return refuse("R-SETUP-2", say("{0} come with Rise of Ix", i.Field), t.due())
+		return refuse("R-SETUP-2", say("{0} come with Rise of Ix", speech.Term(i.Field)), t.due())
 	}
 	from, to := i.value(t)
 	most := f.most
@@ -92,7 +93,7 @@ func (i Set) check(t Table) error {
 		most -= t.OnBoard(i.Seat)
 	}
 	if to < 0 || to > most {
-		return refuse("R-ACT-1", say("{0} would be {1}", i.Field, to), say("{0} goes from 0 to {1}", i.Field, most))
+		return refuse("R-ACT-1", say("{0} would be {1}", speech.Term(i.Field), to), say("{0} goes from 0 to {1}", speech.Term(i.Field), most))
 	}
 	return nil
 }
@@ -101,7 +102,7 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", f.title(), from, to)
+	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
 	if f.count == nil {
 		w.points(i.Seat, to-side.sum(), "R-ACT-1")
 		return

@@ -46,7 +46,7 @@ func (s Setup) apply(w *work) {
 	w.tell("R-SETUP-4", Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
 	w.tell("R-SEAT-1", w.first, MarkFirst, "Takes the First Player marker")
 	if d := w.difficulty(); d.NoSwordmaster {
-		w.tell("R-SETUP-1", You, MarkNote, "At {0} you gain no Swordmaster", d.Name)
+		w.tell("R-SETUP-1", You, MarkNote, "At {0} you gain no Swordmaster", d.ID)
 	}
 }
 

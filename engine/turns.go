@@ -170,7 +170,7 @@ func (w *work) drawCards(s Seat) {
 			mark = MarkCard
 			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
 		}
-		w.tell(verdict.Rule, s, mark, verdict.Why.Form, verdict.Why.Args...)
+		w.relay(verdict.Rule, s, mark, verdict.Why)
 		w.reveal(id)
 	}
 	if w.story.turn.Space == "" {
