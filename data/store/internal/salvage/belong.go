@@ -175,25 +175,27 @@ func (o *opening) store() string {
 }
 
 // sortCopies sets aside the daily copies of other stores, which their names
-// tell, and of forks where they claim to be newer than the tables.
+// tell, and those of forks that are newer than the newest of this store.
 func (o *opening) sortCopies() error {
 	store := o.store()
 	if store == "" {
 		return nil
 	}
-	newest := max(o.witness.Revision, o.wal.newest)
+	descends := !o.main.Known() // a copy was found that does, or it cannot be told
 	for _, c := range o.copies() {
 		why := Reason(0)
 		switch {
 		case c.Store == "":
 		case c.Store != shortID(store):
 			why = OtherStore
-		case c.Revision > newest && o.main.Known():
-			if l := lineageOf(c.Path); l.Known() && l.Store != store {
+		case !descends:
+			l := lineageOf(c.Path)
+			if l.Known() && l.Store != store {
 				why = OtherStore
 			} else if l.Known() && !l.Related(o.main) {
 				why = Fork
 			}
+			descends = why == 0
 		}
 		if why == 0 {
 			continue

@@ -38,6 +38,8 @@ func (o *opening) examine() (look, error) {
 	case err != nil:
 		return look{}, err
 	case found.kind.Later():
+	case found.kind == form.None && (o.highWater() > 0 || len(o.copies()) > 0):
+		found.damage = FileName + " is empty"
 	case found.Revision < o.highWater():
 		found.damage = fmt.Sprintf("the last changes are missing: %d of %d are there", found.Revision, o.highWater())
 	}

@@ -57,9 +57,13 @@ func (o *opening) recover(found look) error {
 // loss is what is known to be missing of the rows that were collected. It notes
 // beside that the lines which the table changed last has lost.
 func (o *opening) loss(c collection, tables []salvaged) Loss {
-	w, high := o.witness, o.highWater()
-	l := Loss{Known: o.witnessed, Changes: max(0, high-c.rows.newest()), Since: c.since}
-	if !o.witnessed || o.base {
+	w, newest := o.witness, c.rows.newest()
+	if w.Known() && c.head.Known() && !w.Related(c.head) {
+		o.witnessed = false // it tells of a fork
+	}
+	// A witness that rows are ahead of was not the last one.
+	l := Loss{Known: o.witnessed && w.Revision >= newest, Changes: max(0, o.highWater()-newest), Since: c.since}
+	if !l.Known || o.base {
 		return l
 	}
 	brought := 0
