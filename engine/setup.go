@@ -1,9 +1,138 @@
 package engine
 
 import (
+	"fmt"
+	"strconv"
+	"strings"
+
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
+
+// Setup is `table`, the first line of a session.
+type Setup struct {
+	Solo        bool
+	Ix          bool
+	Difficulty  facts.DifficultyID // solo
+	You         facts.LeaderID     // solo, may be empty
+	Left, Right facts.LeaderID     // solo
+	First       Seat               // two players
+	Variants    facts.Variant
+	RealCards   bool
+	Seed        uint64 // 0 when not given
+}
+
+var _ = register(verb{name: "table", order: 10, parse: parseSetup})
+
+func parseSetup(a *args) Input {
+	mode := a.one("a mode", "solo", "two")
+	s := Setup{Solo: mode == "solo"}
+	s.Ix = a.oneOf("expansion", "base", "ix") == "ix"
+	if s.Solo {
+		s.Difficulty = facts.DifficultyID(a.oneOf("difficulty", difficultyIDs()...))
+		s.You, s.Left, s.Right = a.leader("you"), a.leader("left"), a.leader("right")
+		s.Variants = a.variants(facts.Brutal | facts.Churn | facts.Epic)
+	} else {
+		s.First = Seat(a.oneOf("first", "one", "two"))
+		s.Variants = a.variants(facts.Epic)
+	}
+	s.RealCards = a.oneOf("deck", deckWord(false), deckWord(true)) == deckWord(true)
+	s.Seed = a.seed()
+	return s
+}
+
+func difficultyIDs() []string {
+	var ids []string
+	for _, d := range facts.Difficulties {
+		ids = append(ids, string(d.ID))
+	}
+	return ids
+}
+
+func (a *args) seed() uint64 {
+	v, ok := a.value("seed")
+	if !ok {
+		return 0
+	}
+	n, err := strconv.ParseUint(v, 10, 64)
+	if err != nil {
+		a.fail("%q is not a seed; it is a whole number", v)
+	}
+	return n
+}
+
+func (a *args) variants(allowed facts.Variant) facts.Variant {
+	list, ok := a.value("variants")
+	if !ok {
+		return 0
+	}
+	var set facts.Variant
+	for _, id := range strings.Split(list, ",") {
+		found := false
+		for _, v := range facts.Variants {
+			if v.ID == id && allowed.Has(v.Variant) {
+				set, found = set|v.Variant, true
+			}
+		}
+		if !found {
+			a.fail("%q is not a variant of this mode", id)
+		}
+	}
+	return set
+}
+
+func (a *args) leader(name string) facts.LeaderID {
+	v, ok := a.value(name)
+	switch {
+	case !ok:
+		a.fail("%s= is missing; it is a Leader's id", name)
+	case v == "-" && name == "you":
+		return ""
+	}
+	if _, known := facts.LeaderByID(facts.LeaderID(v)); ok && !known {
+		a.fail("unknown Leader %q in %s=", v, name)
+	}
+	return facts.LeaderID(v)
+}
+
+// String is the `table` line.
+func (s Setup) String() string {
+	var b strings.Builder
+	box := "base"
+	if s.Ix {
+		box = "ix"
+	}
+	if s.Solo {
+		you := string(s.You)
+		if you == "" {
+			you = "-"
+		}
+		fmt.Fprintf(&b, "table solo expansion=%s difficulty=%s you=%s left=%s right=%s", box, s.Difficulty, you, s.Left, s.Right)
+	} else {
+		fmt.Fprintf(&b, "table two expansion=%s first=%s", box, s.First)
+	}
+	var variants []string
+	for _, v := range facts.Variants {
+		if s.Variants.Has(v.Variant) {
+			variants = append(variants, v.ID)
+		}
+	}
+	if len(variants) > 0 {
+		b.WriteString(" variants=" + strings.Join(variants, ","))
+	}
+	b.WriteString(" deck=" + deckWord(s.RealCards))
+	if s.Seed != 0 {
+		fmt.Fprintf(&b, " seed=%d", s.Seed)
+	}
+	return b.String()
+}
+
+// About is nobody: it is the whole table.
+func (Setup) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Setup) Title() speech.Sentence { return say("Set-up") }
 
 func (s Setup) check(Table) error {
 	if !s.Solo {
@@ -73,27 +202,4 @@ func (t Table) startingSide(s Seat) Side {
 	side.Garrison = d.Garrison
 	side.Supply -= d.Garrison
 	return side
-}
-
-func (i Tiles) check(t Table) error {
-	if t.phase != SetUp {
-		return refuse("R-SETUP-7", say("the tiles are told before round 1, solo with Rise of Ix"), t.due())
-	}
-	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
-		return refuse("R-SETUP-7", say("a tile is named twice"), say("three different tiles"))
-	}
-	for _, id := range i.IDs {
-		if !t.tileFree(id) {
-			return refuse("R-SETUP-7", say("{0} has been seen already", id), say("one of the tiles not yet seen"))
-		}
-	}
-	return nil
-}
-
-func (i Tiles) apply(w *work) {
-	w.phase = RoundStart
-	for n, id := range i.IDs {
-		w.stacks = append(w.stacks, Stack{Up: id, Left: facts.StackSize})
-		w.tell("R-SETUP-7", Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
-	}
 }
