@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
 )
@@ -32,13 +33,13 @@ func (i Acquire) figures() []reading {
 
 func (i Acquire) check(t Table) error {
 	if len(t.stacks) == 0 {
-		return refuse("R-SETUP-7", say("there are no Tech tiles to acquire at this table"), t.due())
+		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())
 	}
-	if err := t.inPhase("R-TECH-4", RoundStart, PlayerTurns, Combat, CombatEnd); err != nil {
+	if err := t.inPhase(facts.RuleTech4, RoundStart, PlayerTurns, Combat, CombatEnd); err != nil {
 		return err
 	}
 	if t.stacks[i.Stack-1].Up == "" {
-		return refuse("R-TECH-4", say("no tile lies face up on stack {0}", i.Stack), say("a stack with a face-up tile"))
+		return refuse(facts.RuleTech4, say("no tile lies face up on stack {0}", i.Stack), say("a stack with a face-up tile"))
 	}
 	return nil
 }
@@ -48,5 +49,5 @@ func (i Acquire) apply(w *work) {
 	w.takeTop(i.Stack - 1)
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: id})
-	w.tell("R-TECH-4", i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack)
+	w.tell(facts.RuleTech4, i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack)
 }

@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
 )
@@ -63,12 +64,12 @@ func (w *work) ask(j asker, d Decision) {
 	w.decision = &d
 }
 
-func (w *work) tell(rule string, s Seat, mark Mark, form string, args ...any) {
+func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) {
 	w.relay(rule, s, mark, say(form, args...))
 }
 
 // relay tells a sentence that was made elsewhere.
-func (w *work) relay(rule string, s Seat, mark Mark, says speech.Sentence) {
+func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) {
 	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
 }
 

@@ -48,7 +48,7 @@ func (i Agent) check(t Table) error {
 		return err
 	}
 	if t.OnBoard(i.Seat) >= MaxAgents {
-		return refuse("R-SEAT-3", say("{0} has {1} Agents on the board already", i.Seat, MaxAgents), say("reveal"))
+		return refuse(facts.RuleSeat3, say("{0} has {1} Agents on the board already", i.Seat, MaxAgents), say("reveal"))
 	}
 	if err := t.onThisBoard(i.Space); err != nil {
 		return err
@@ -60,24 +60,24 @@ func (i Agent) check(t Table) error {
 }
 
 func (i Agent) apply(w *work) {
-	w.post(i.Seat, i.Space, "R-SEAT-3")
+	w.post(i.Seat, i.Space, facts.RuleSeat3)
 	space := facts.SpaceOf(i.Space)
 	w.remind(i.Seat, space)
 	if space.Icon == facts.FactionSpace {
-		w.influence(i.Seat, space.Faction, 1, "R-CARD-2")
+		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2)
 	}
 	if n := w.makerIndex(i.Space); n >= 0 {
-		w.tell("R-CARD-3", i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n])
+		w.tell(facts.RuleCard3, i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n])
 		w.bonus[n] = 0
 	}
 	side := w.at(i.Seat)
 	side.Deployed += i.Troops
 	side.Dreads.Deployed += i.Dreadnoughts
 	if i.Troops > 0 {
-		w.tell("R-DEPLOY-1", i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop))
+		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop))
 	}
 	if i.Dreadnoughts > 0 {
-		w.tell("R-DEPLOY-2", i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought))
+		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought))
 	}
 	w.later(humanDone{i.Seat, true})
 }
@@ -87,14 +87,14 @@ func (t Table) onThisBoard(id facts.SpaceID) error {
 	if facts.SpaceOf(id).Set.In(t.setup.Ix) {
 		return nil
 	}
-	return refuse("R-SETUP-5", say("{0} is not on this board", id), say("a space of the board on the table"))
+	return refuse(facts.RuleSetup5, say("{0} is not on this board", id), say("a space of the board on the table"))
 }
 
 // CanGo says why a human's Agent cannot be sent to a space, or nil.
 func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 	for _, v := range t.voices {
 		if v.Space == id && v.Seat != s {
-			return refuse("R-ACT-1", say("The Voice blocks {0}", id), say("another space"))
+			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("another space"))
 		}
 	}
 	if infiltrate {
@@ -102,7 +102,7 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 	}
 	for _, a := range t.agents {
 		if a.Space == id {
-			return refuse("R-DRAW-2", say("an Agent is on {0}", id), say("another space, or infiltrate"))
+			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), say("another space, or infiltrate"))
 		}
 	}
 	return nil
@@ -112,13 +112,13 @@ func (t Table) checkDeployed(i Agent) error {
 	side := t.Side(i.Seat)
 	switch {
 	case i.Troops+i.Dreadnoughts > 0 && !facts.SpaceOf(i.Space).Combat:
-		return refuse("R-DEPLOY-1", say("{0} is not a Combat space", i.Space), say("no units deployed there"))
+		return refuse(facts.RuleDeploy1, say("{0} is not a Combat space", i.Space), say("no units deployed there"))
 	case side.Deployed+i.Troops > facts.TroopsInAll:
-		return refuse("R-SETUP-2", say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
+		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
 	case i.Dreadnoughts > 0 && !t.setup.Ix:
-		return refuse("R-SETUP-2", say("there are no dreadnoughts in the base game"), say("troops only"))
+		return refuse(facts.RuleSetup2, say("there are no dreadnoughts in the base game"), say("troops only"))
 	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
-		return refuse("R-SETUP-2", say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
+		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
 	}
 	return nil
 }
@@ -127,13 +127,13 @@ func (t Table) checkDeployed(i Agent) error {
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space facts.Space) {
 	if has := w.Side(s).Influence[facts.Guild]; has < space.Guild {
-		w.tell("R-DRAW-4", s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Guild, facts.Guild, has)
+		w.tell(facts.RuleDraw4, s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Guild, facts.Guild, has)
 	}
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
-		w.tell("R-SETUP-1", s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().ID)
+		w.tell(facts.RuleSetup1, s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().ID)
 	}
 	if space.ID == facts.MentatSpace && w.setup.Solo {
-		w.tell("R-SETUP-1", s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost)
+		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -34,7 +35,7 @@ func (t Table) Check(in Input) error {
 	}
 	if t.phase == Over {
 		if _, ok := in.(Rename); !ok {
-			return refuse("R-END-4", say("the game is over"), say("undo, or a new table"))
+			return refuse(facts.RuleEnd4, say("the game is over"), say("undo, or a new table"))
 		}
 	}
 	if err := t.seatsExist(in); err != nil {
@@ -75,16 +76,16 @@ func (t Table) seatsExist(in Input) error {
 		return nil
 	}
 	seats := t.Seats()
-	return refuse("", say("{0} has no seat at this table", string(s)), say("the seats are {0}", joined(seats[:], " ")))
+	return refuse("", say("{0} has no seat at this table", speech.ID(s)), say("the seats are {0}", speech.IDs(seats[:])))
 }
 
 // due says what the table waits for.
 func (t Table) due() speech.Sentence {
 	if d := t.decision; d != nil {
 		if d.Kind == KindTurnUp {
-			return say("tile {0} with the tile turned up, or empty", strings.Join(d.Options, " or "))
+			return say("tile {0} with the tile turned up, or empty", speech.ID(strings.Join(d.Options, " or ")))
 		}
-		return say("pick one of: {0}", strings.Join(d.Options, " "))
+		return say("pick one of: {0}", speech.IDs(d.Options))
 	}
 	switch t.phase {
 	case SetUp:
@@ -106,7 +107,7 @@ func (t Table) due() speech.Sentence {
 	return say("undo, or a new table")
 }
 
-func (t Table) inPhase(rule string, phases ...Phase) error {
+func (t Table) inPhase(rule facts.RuleID, phases ...Phase) error {
 	for _, p := range phases {
 		if t.phase == p {
 			return nil

@@ -36,12 +36,12 @@ func (i Bonus) figures() []reading {
 
 func (i Bonus) check(t Table) error {
 	if t.makerIndex(i.Space) < 0 {
-		return refuse("R-END-1", say("{0} is not a Maker space", i.Space), say("one of: {0}", joined(facts.Makers[:], " ")))
+		return refuse(facts.RuleEnd1, say("{0} is not a Maker space", i.Space), say("one of: {0}", speech.IDs(facts.Makers[:])))
 	}
 	return nil
 }
 
 func (i Bonus) apply(w *work) {
 	w.bonus[w.makerIndex(i.Space)] = i.N
-	w.tell("R-ACT-1", Nobody, MarkSpice, "{0} bonus spice on {1}, by hand", i.N, i.Space)
+	w.tell(facts.RuleAct1, Nobody, MarkSpice, "{0} bonus spice on {1}, by hand", i.N, i.Space)
 }

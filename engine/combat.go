@@ -49,21 +49,21 @@ func (Fight) About() Seat { return Nobody }
 func (Fight) Title() speech.Sentence { return say("Sword cards") }
 
 func (i Fight) check(t Table) error {
-	if err := t.inPhase("R-COMBAT-1", Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat1, Combat); err != nil {
 		return err
 	}
 	if t.fight.started {
-		return refuse("R-COMBAT-1", say("Combat has started already"), t.due())
+		return refuse(facts.RuleCombat1, say("Combat has started already"), t.due())
 	}
 	fighting := t.Fighting()
 	for _, sw := range i.Swords {
 		if !slices.Contains(fighting, sw.Seat) {
-			return refuse("R-COMBAT-1", say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", joined(fighting, " ")))
+			return refuse(facts.RuleCombat1, say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", speech.IDs(fighting)))
 		}
 	}
 	if len(i.Swords) == 0 {
 		if t.deck.real && len(fighting) > 0 {
-			return refuse("R-COMBAT-1", say("the player draws: the cards are not named"), say("cards for: {0}", joined(fighting, " ")))
+			return refuse(facts.RuleCombat1, say("the player draws: the cards are not named"), say("cards for: {0}", speech.IDs(fighting)))
 		}
 		return nil
 	}
@@ -101,11 +101,11 @@ func (i Fight) apply(w *work) {
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
 			side.beyond += n
-			w.tell("R-COMBAT-1", s, MarkSword, "{0}: {1}", id, some(n, facts.Sword))
+			w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword))
 			w.reveal(id)
 		}
 		w.fight.swords = append(w.fight.swords, Swords{s, i.of(s)})
-		w.tell("R-COMBAT-2", s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword))
+		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword))
 	}
 }
 
@@ -132,16 +132,16 @@ func (t Table) checkSwords(i Fight, fighting []Seat) error {
 		for _, id := range i.of(s) {
 			switch {
 			case swords == t.SwordCards():
-				return refuse("R-COMBAT-1", say("too many cards for {0}", s), say("{0} beside a Reshuffle", t.SwordCards()))
+				return refuse(facts.RuleCombat1, say("too many cards for {0}", s), say("{0} beside a Reshuffle", t.SwordCards()))
 			case !d.holds(id):
-				return refuse("R-COMBAT-1", say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", joined(d.kinds(), " ")))
+				return refuse(facts.RuleCombat1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.IDs(d.kinds())))
 			case !facts.CardOf(id).Reshuffle:
 				swords++
 			}
 			d, _ = d.without(id)
 		}
 		if swords < t.SwordCards() {
-			return refuse("R-COMBAT-1", say("{0} cards for {1}", swords, s), say("{0} beside a Reshuffle", t.SwordCards()))
+			return refuse(facts.RuleCombat1, say("{0} cards for {1}", swords, s), say("{0} beside a Reshuffle", t.SwordCards()))
 		}
 	}
 	return nil

@@ -76,7 +76,7 @@ func (clearConflict) run(w *work) {
 	for i := range w.control {
 		c := &w.control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell("R-COMBAT-5", c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", facts.Locations[i])
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", facts.Locations[i])
 			w.homeDreadnought(c.Dreadnought)
 			*c = Control{Marker: c.Marker}
 		}
@@ -84,10 +84,10 @@ func (clearConflict) run(w *work) {
 	for _, s := range w.Seats() {
 		side := w.at(s)
 		if side.Deployed > 0 {
-			w.tell("R-COMBAT-8", s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop))
+			w.tell(facts.RuleCombat8, s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop))
 		}
 		if side.Dreads.Deployed > 0 {
-			w.tell("R-COMBAT-5", s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought))
+			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought))
 		}
 		if s.Rival() {
 			side.Supply += side.Deployed
@@ -124,8 +124,8 @@ func (j spoils) run(w *work) {
 		side := w.at(j.seat)
 		side.Dreads.Deployed--
 		side.Dreads.Supply++
-		w.points(j.seat, 1, "R-COMBAT-6")
-		w.tell("R-COMBAT-6", j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point")
+		w.points(j.seat, 1, facts.RuleCombat6)
+		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point")
 	}
 	w.pushDos(j.seat, rival.Won(view))
 }
@@ -135,6 +135,6 @@ func (w *work) removeMarker() {
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell("R-COMBAT-7", w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", facts.Locations[i])
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", facts.Locations[i])
 	w.control[i].Marker = Nobody
 }

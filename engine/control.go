@@ -36,10 +36,10 @@ func (Marker) corrects() {}
 
 func (i Marker) check(t Table) error {
 	if t.locationIndex(i.Location) < 0 {
-		return refuse("R-CARD-4", say("{0} has no Control flag", i.Location), say("one of: {0}", joined(facts.Locations[:], " ")))
+		return refuse(facts.RuleCard4, say("{0} has no Control flag", i.Location), say("one of: {0}", speech.IDs(facts.Locations[:])))
 	}
 	if i.Seat == Hagal {
-		return refuse("R-COMBAT-7", say("House Hagal has no Control markers"), say("a human's seat, or none"))
+		return refuse(facts.RuleCombat7, say("House Hagal has no Control markers"), say("a human's seat, or none"))
 	}
 	return nil
 }
@@ -47,10 +47,10 @@ func (i Marker) check(t Table) error {
 func (i Marker) apply(w *work) {
 	w.control[w.locationIndex(i.Location)].Marker = i.Seat
 	if i.Seat == Nobody {
-		w.tell("R-ACT-1", i.Seat, MarkControl, "No Control marker on {0}, by hand", i.Location)
+		w.tell(facts.RuleAct1, i.Seat, MarkControl, "No Control marker on {0}, by hand", i.Location)
 		return
 	}
-	w.tell("R-ACT-1", i.Seat, MarkControl, "Control marker on {0}, by hand", i.Location)
+	w.tell(facts.RuleAct1, i.Seat, MarkControl, "Control marker on {0}, by hand", i.Location)
 }
 
 func orNone(s Seat) string {

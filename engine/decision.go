@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -29,7 +30,7 @@ type Decision struct {
 	By      Seat // who decides
 	Kind    Kind
 	Options []string
-	Rule    string
+	Rule    facts.RuleID
 	Say     speech.Sentence
 	Suggest string // the option a Rival would take, when there is one
 }

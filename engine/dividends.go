@@ -22,10 +22,10 @@ func (i Dividends) About() Seat { return i.Seat }
 func (Dividends) Title() speech.Sentence { return say("Dividends") }
 
 func (i Dividends) check(t Table) error {
-	return t.inPhase("R-SPEND-4", RoundStart, PlayerTurns, Combat, CombatEnd)
+	return t.inPhase(facts.RuleSpend4, RoundStart, PlayerTurns, Combat, CombatEnd)
 }
 
 func (i Dividends) apply(w *work) {
-	w.tell("R-SPEND-4", i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen)
-	w.dividends(i.Seat, "R-SPEND-4")
+	w.tell(facts.RuleSpend4, i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen)
+	w.dividends(i.Seat, facts.RuleSpend4)
 }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -11,7 +12,7 @@ func (t Table) checkDraw(i RivalTurn) error {
 	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
-			return refuse("R-DRAW-1", say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", joined(d.kinds(), " ")))
+			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.IDs(d.kinds())))
 		}
 		verdict := rival.Judge(view, id)
 		last := n == len(i.Cards)-1
@@ -41,7 +42,7 @@ func (w *work) drawCards(s Seat) {
 		w.reveal(id)
 	}
 	if w.story.turn.Space == "" {
-		w.tell("R-DRAW-8", s, MarkNote, "No card can be used: the turn is passed, its Agent stays home")
+		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home")
 	}
 }
 
@@ -49,7 +50,7 @@ func (w *work) drawCards(s Seat) {
 func (w *work) reveal(id facts.CardID) {
 	var shuffled bool
 	if w.deck, shuffled = w.deck.without(id); shuffled {
-		w.tell("R-DRAW-3", Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left())
+		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left())
 	}
 }
 

@@ -39,10 +39,10 @@ func (i Fleet) figures() []reading {
 
 func (i Fleet) check(t Table) error {
 	if !t.setup.Ix {
-		return refuse("R-SETUP-2", say("there are no dreadnoughts in the base game"), t.due())
+		return refuse(facts.RuleSetup2, say("there are no dreadnoughts in the base game"), t.due())
 	}
 	if n := i.Supply + i.Garrison + i.Deployed + t.OnLocations(i.Seat); n != facts.DreadnoughtsInAll {
-		return refuse("R-SETUP-2", say("that makes {0} dreadnoughts with those on locations", n), say("{0} in all", facts.DreadnoughtsInAll))
+		return refuse(facts.RuleSetup2, say("that makes {0} dreadnoughts with those on locations", n), say("{0} in all", facts.DreadnoughtsInAll))
 	}
 	return nil
 }
@@ -54,5 +54,5 @@ func (i Fleet) apply(w *work) {
 	} else {
 		side.Dreads.Deployed = i.Deployed
 	}
-	w.tell("R-ACT-1", i.Seat, MarkDreadnought, "Dreadnoughts, by hand: {0} in supply, {1} in the garrison, {2} in the Conflict", i.Supply, i.Garrison, i.Deployed)
+	w.tell(facts.RuleAct1, i.Seat, MarkDreadnought, "Dreadnoughts, by hand: {0} in supply, {1} in the garrison, {2} in the Conflict", i.Supply, i.Garrison, i.Deployed)
 }

@@ -39,7 +39,7 @@ const (
 // Event is one thing that happened: by which rule, to which seat, and what,
 // with the values that decided it.
 type Event struct {
-	Rule string
+	Rule facts.RuleID
 	Seat Seat
 	Mark Mark
 	Say  speech.Sentence
@@ -50,7 +50,7 @@ func (e Event) Text() string { return e.Say.String() }
 
 // Refusal is an input the rules forbid: the rule, why, and what is allowed.
 type Refusal struct {
-	Rule    string
+	Rule    facts.RuleID
 	Why     speech.Sentence
 	Allowed speech.Sentence
 }
@@ -62,12 +62,12 @@ func (r *Refusal) Error() string {
 		s += "; " + r.Allowed.String()
 	}
 	if r.Rule != "" {
-		s += " (" + r.Rule + ")"
+		s += " (" + string(r.Rule) + ")"
 	}
 	return s
 }
 
-func refuse(rule string, why, allowed speech.Sentence) error {
+func refuse(rule facts.RuleID, why, allowed speech.Sentence) error {
 	return &Refusal{Rule: rule, Why: why, Allowed: allowed}
 }
 

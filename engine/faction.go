@@ -12,7 +12,7 @@ type chooseFaction struct {
 	seat   Seat
 	n      int
 	gain   facts.Gain
-	rule   string
+	rule   facts.RuleID
 	except []facts.Faction
 }
 
@@ -33,7 +33,7 @@ func (j chooseFaction) run(w *work) {
 	options := j.options(w)
 	switch len(options) {
 	case 0:
-		w.tell("R-INF-4", j.seat, MarkInfluence, "No influence: there is no Faction to choose")
+		w.tell(facts.RuleInf4, j.seat, MarkInfluence, "No influence: there is no Faction to choose")
 	case 1:
 		w.chosen(j, options[0])
 	default:
@@ -41,7 +41,7 @@ func (j chooseFaction) run(w *work) {
 		for i, f := range options {
 			ids[i] = f.ID()
 		}
-		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: "R-INF-4",
+		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
 			Say: say("{0} influence with which Faction?", j.n)})
 	}
 }

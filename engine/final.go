@@ -46,19 +46,19 @@ func (i Final) figures() []reading {
 }
 
 func (i Final) check(t Table) error {
-	if err := t.inPhase("R-END-3", Endgame); err != nil {
+	if err := t.inPhase(facts.RuleEnd3, Endgame); err != nil {
 		return err
 	}
 	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {
-		return refuse("R-END-3", say("the figures of {0} are given already", i.Seat), t.due())
+		return refuse(facts.RuleEnd3, say("the figures of {0} are given already", i.Seat), t.due())
 	}
 	return nil
 }
 
 func (i Final) apply(w *work) {
 	w.finals = append(w.finals, i)
-	w.points(i.Seat, i.Points, "R-END-3")
-	w.tell("R-END-3", i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP())
+	w.points(i.Seat, i.Points, facts.RuleEnd3)
+	w.tell(facts.RuleEnd3, i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP())
 	if len(w.finals) == len(w.Humans()) {
 		w.finish()
 	}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -24,12 +25,12 @@ func (GiveFirst) corrects() {}
 
 func (i GiveFirst) check(t Table) error {
 	if i.Seat == Hagal {
-		return refuse("R-SEAT-2", say("House Hagal never holds the First Player marker"), say("one or two"))
+		return refuse(facts.RuleSeat2, say("House Hagal never holds the First Player marker"), say("one or two"))
 	}
 	return nil
 }
 
 func (i GiveFirst) apply(w *work) {
 	w.first = i.Seat
-	w.tell("R-ACT-1", i.Seat, MarkFirst, "Takes the First Player marker, by hand")
+	w.tell(facts.RuleAct1, i.Seat, MarkFirst, "Takes the First Player marker, by hand")
 }

@@ -42,13 +42,13 @@ func (InfluenceBy) corrects() {}
 
 func (i InfluenceBy) check(t Table) error {
 	if t.phase == SetUp {
-		return t.inPhase("R-INF-1", RoundStart)
+		return t.inPhase(facts.RuleInf1, RoundStart)
 	}
 	has := t.Side(i.Seat).Influence[i.Faction]
 	if i.N > 0 && has == rival.Top || i.N < 0 && has == 0 {
-		return refuse("R-INF-1", say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))
+		return refuse(facts.RuleInf1, say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))
 	}
 	return nil
 }
 
-func (i InfluenceBy) apply(w *work) { w.influence(i.Seat, i.Faction, i.N, "R-ACT-1") }
+func (i InfluenceBy) apply(w *work) { w.influence(i.Seat, i.Faction, i.N, facts.RuleAct1) }

@@ -42,5 +42,5 @@ func (i Lift) apply(w *work) {
 	if i.Seat.Rival() {
 		w.at(i.Seat).Agents++
 	}
-	w.tell("R-ACT-1", i.Seat, MarkAgent, "Agent taken back from {0}, to be used again", i.Space)
+	w.tell(facts.RuleAct1, i.Seat, MarkAgent, "Agent taken back from {0}, to be used again", i.Space)
 }

@@ -37,7 +37,7 @@ func (i Move) check(t Table) error {
 		return t.noAgent(i.Seat, i.From)
 	}
 	if i.From == i.To {
-		return refuse("R-ACT-1", say("the Agent is on {0} already", i.To), say("another space"))
+		return refuse(facts.RuleAct1, say("the Agent is on {0} already", i.To), say("another space"))
 	}
 	return nil
 }
@@ -45,7 +45,7 @@ func (i Move) check(t Table) error {
 func (i Move) apply(w *work) {
 	n := w.agentAt(i.Seat, i.From)
 	w.agents = append(slices.Delete(w.agents, n, n+1), Posted{Space: i.To, Seat: i.Seat}) // the last to come
-	w.tell("R-ACT-1", i.Seat, MarkAgent, "Agent from {0} to {1}, by hand", i.From, i.To)
+	w.tell(facts.RuleAct1, i.Seat, MarkAgent, "Agent from {0} to {1}, by hand", i.From, i.To)
 }
 
 func (t Table) agentAt(s Seat, id facts.SpaceID) int { return slices.Index(t.agents, Posted{id, s}) }
@@ -58,7 +58,7 @@ func (t Table) noAgent(s Seat, id facts.SpaceID) error {
 		}
 	}
 	if len(on) == 0 {
-		return refuse("R-ACT-1", say("{0} has no Agent on {1}", s, id), say("it has none on the board"))
+		return refuse(facts.RuleAct1, say("{0} has no Agent on {1}", s, id), say("it has none on the board"))
 	}
-	return refuse("R-ACT-1", say("{0} has no Agent on {1}", s, id), say("its Agents are on: {0}", joined(on, " ")))
+	return refuse(facts.RuleAct1, say("{0} has no Agent on {1}", s, id), say("its Agents are on: {0}", speech.IDs(on)))
 }

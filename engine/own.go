@@ -35,14 +35,14 @@ func (i Own) check(t Table) error {
 		return err
 	}
 	if !facts.TileOf(i.Tile).Rival {
-		return refuse("R-TECH-1", say("{0} is not for a Rival", i.Tile), say("a tile marked for Rivals"))
+		return refuse(facts.RuleTech1, say("{0} is not for a Rival", i.Tile), say("a tile marked for Rivals"))
 	}
 	if o := t.ownerOf(i.Tile); o != Nobody {
-		return refuse("R-TECH-1", say("{0} lies before {1} already", i.Tile, o), say("another tile"))
+		return refuse(facts.RuleTech1, say("{0} lies before {1} already", i.Tile, o), say("another tile"))
 	}
 	for n, s := range t.stacks {
 		if s.Up == i.Tile {
-			return refuse("R-TECH-1", say("{0} lies face up on stack {1}", i.Tile, n+1), say("another tile"))
+			return refuse(facts.RuleTech1, say("{0} lies face up on stack {1}", i.Tile, n+1), say("another tile"))
 		}
 	}
 	return nil
@@ -52,12 +52,12 @@ func (i Own) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: i.Tile})
 	w.gone = slices.DeleteFunc(w.gone, func(id facts.TileID) bool { return id == i.Tile })
-	w.tell("R-ACT-1", i.Seat, MarkTech, "{0} lies before it, by hand", i.Tile)
+	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} lies before it, by hand", i.Tile)
 }
 
 func (t Table) techHere(s Seat) error {
 	if !t.setup.Ix || !s.Leads() {
-		return refuse("R-TECH-1", say("{0} has no Tech tiles", s), say("a Rival of a solo table with Rise of Ix"))
+		return refuse(facts.RuleTech1, say("{0} has no Tech tiles", s), say("a Rival of a solo table with Rise of Ix"))
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -23,6 +24,6 @@ func (Pass) Title() speech.Sentence { return say("Pass") }
 func (i Pass) check(t Table) error { return t.turnOf(i.Seat) }
 
 func (i Pass) apply(w *work) {
-	w.tell("R-SEAT-3", i.Seat, MarkNote, "Passes")
+	w.tell(facts.RuleSeat3, i.Seat, MarkNote, "Passes")
 	w.later(humanDone{i.Seat, false})
 }

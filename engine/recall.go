@@ -22,13 +22,13 @@ func (Recall) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Recall) Title() speech.Sentence { return say("Recall") }
 
-func (Recall) check(t Table) error { return t.inPhase("R-END-1", CombatEnd) }
+func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, CombatEnd) }
 
 func (Recall) apply(w *work) {
 	w.makers()
 	if w.ends() {
 		w.phase = Endgame
-		w.tell("R-END-2", Nobody, MarkPhase, "The game ends after round {0}", w.round)
+		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round)
 		for _, s := range w.rivals() {
 			if s.Leads() {
 				w.pushDos(s, rival.EndPoints(w.view(s)))
@@ -37,7 +37,7 @@ func (Recall) apply(w *work) {
 		return
 	}
 	if len(w.agents) > 0 {
-		w.tell("R-SEAT-4", Nobody, MarkAgent, "All Agents return home")
+		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home")
 	}
 	w.agents = nil
 	w.conflict = ""
@@ -46,7 +46,7 @@ func (Recall) apply(w *work) {
 		w.home(s)
 	}
 	w.first = w.clockwise(w.first)[1]
-	w.tell("R-SEAT-4", w.first, MarkFirst, "Takes the First Player marker")
+	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker")
 }
 
 // makers adds bonus spice to each Maker space without an Agent (R-END-1).
@@ -54,7 +54,7 @@ func (w *work) makers() {
 	for i, id := range facts.Makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
 			w.bonus[i]++
-			w.tell("R-END-1", Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i])
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i])
 		}
 	}
 }
@@ -86,6 +86,6 @@ func (w *work) home(s Seat) {
 		if s.Rival() {
 			side.Agents++
 		}
-		w.tell("R-COMBAT-9", s, MarkMentat, "The Mentat is its extra Agent in the next round")
+		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is its extra Agent in the next round")
 	}
 }

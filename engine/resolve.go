@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -19,11 +20,11 @@ func (Resolve) About() Seat { return Nobody }
 func (Resolve) Title() speech.Sentence { return say("Rewards") }
 
 func (Resolve) check(t Table) error {
-	if err := t.inPhase("R-COMBAT-3", Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat3, Combat); err != nil {
 		return err
 	}
 	if !t.fight.started {
-		return refuse("R-COMBAT-1", say("Combat has not started"), t.due())
+		return refuse(facts.RuleCombat1, say("Combat has not started"), t.due())
 	}
 	return nil
 }
@@ -32,13 +33,13 @@ func (Resolve) apply(w *work) {
 	w.fight.resolving = true
 	w.fight.places = w.Places()
 	if len(w.fight.places) > 1 && !w.fight.places[0].Wins {
-		w.tell("R-COMBAT-3", Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward")
+		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward")
 	}
 	for _, p := range w.fight.places {
 		if p.Wins {
-			w.tell("R-COMBAT-3", p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength())
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength())
 		} else {
-			w.tell("R-COMBAT-3", p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength())
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength())
 		}
 		w.later(reward{p})
 	}

@@ -54,10 +54,10 @@ func (i Reveal) check(t Table) error {
 		return err
 	}
 	if i.Dice[0] > 0 && !t.setup.Variants.Has(facts.Churn) {
-		return refuse("R-VAR-1", say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
+		return refuse(facts.RuleVar1, say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
 	}
 	if i.Strength > 0 && t.Side(i.Seat).Units() == 0 {
-		return refuse("R-COMBAT-2", say("with no unit in the Conflict the strength is 0"), say("reveal without strength"))
+		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), say("reveal without strength"))
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ func (i Reveal) apply(w *work) {
 	if i.Strength >= 0 {
 		side.beyond = i.Strength - side.UnitStrength()
 	}
-	w.tell("R-SEAT-3", i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength())
+	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength())
 	if i.Dice[0] > 0 {
 		w.churn(i.Dice)
 	}
@@ -89,7 +89,7 @@ func (i Reveal) apply(w *work) {
 
 // churn says which cards of the Imperium Row are trashed (R-VAR-1).
 func (w *work) churn(dice [2]int) {
-	w.tell("R-VAR-1", Nobody, MarkDice, "Dice: {0} and {1}", dice[0], dice[1])
+	w.tell(facts.RuleVar1, Nobody, MarkDice, "Dice: {0} and {1}", dice[0], dice[1])
 	places := dice[:]
 	if dice[0] == dice[1] {
 		places = dice[:1]
@@ -98,10 +98,10 @@ func (w *work) churn(dice [2]int) {
 	for _, n := range places {
 		if n < 6 {
 			none = false
-			w.tell("R-VAR-1", Nobody, MarkDice, "Trash card {0} of the Imperium Row, from the left", n)
+			w.tell(facts.RuleVar1, Nobody, MarkDice, "Trash card {0} of the Imperium Row, from the left", n)
 		}
 	}
 	if none {
-		w.tell("R-VAR-1", Nobody, MarkDice, "No card of the Imperium Row is trashed")
+		w.tell(facts.RuleVar1, Nobody, MarkDice, "No card of the Imperium Row is trashed")
 	}
 }

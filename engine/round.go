@@ -28,16 +28,16 @@ func (i Round) heading() speech.Sentence { return say("{0}", i.Conflict) }
 
 func (i Round) check(t Table) error {
 	if t.phase != RoundStart {
-		return refuse("R-ROUND-1", say("no round starts now"), t.due())
+		return refuse(facts.RuleRound1, say("no round starts now"), t.due())
 	}
 	c := facts.ConflictOf(i.Conflict)
 	switch {
 	case !c.Set.In(t.setup.Ix):
-		return refuse("R-SETUP-6", say("{0} comes with Rise of Ix", i.Conflict), say("a Conflict card of the base game"))
+		return refuse(facts.RuleSetup6, say("{0} comes with Rise of Ix", i.Conflict), say("a Conflict card of the base game"))
 	case c.Level != t.LevelDue():
-		return refuse("R-SETUP-6", say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
+		return refuse(facts.RuleSetup6, say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
 	case slices.Contains(t.seen, i.Conflict):
-		return refuse("R-SETUP-6", say("{0} was turned up already", i.Conflict), say("a Conflict card not yet seen"))
+		return refuse(facts.RuleSetup6, say("{0} was turned up already", i.Conflict), say("a Conflict card not yet seen"))
 	}
 	return nil
 }
@@ -49,7 +49,7 @@ func (i Round) apply(w *work) {
 	w.phase = PlayerTurns
 	w.reveals = nil
 	w.stuck = 0
-	w.tell("R-ROUND-1", Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict)
+	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict)
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
 	}
@@ -72,10 +72,10 @@ func (w *work) freshTiles(s Seat) {
 		tile := &side.Tiles[i]
 		if tile.Down {
 			tile.Down = false
-			w.tell("R-ROUND-3", s, MarkTech, "{0} turned face up", tile.ID)
+			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID)
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.later(doJob{s, rival.Do{Verb: rival.Take, Gain: g, Rule: "R-ROUND-3"}})
+			w.later(doJob{s, rival.Do{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3}})
 		}
 	}
 }
@@ -89,12 +89,12 @@ func (w *work) defend() {
 	switch c := w.controller(loc); {
 	case c == Nobody:
 	case c.Human():
-		w.tell("R-ROUND-1", c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc)
+		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc)
 	case w.Side(c).Supply > 0:
 		side := w.at(c)
 		side.Supply--
 		side.Deployed++
-		w.tell("R-ROUND-1", c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc)
+		w.tell(facts.RuleRound1, c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc)
 	}
 }
 
@@ -110,7 +110,7 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell("R-ROUND-2", s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on")
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on")
 	}
 }
 

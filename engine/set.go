@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -108,16 +109,16 @@ func (i Set) check(t Table) error {
 	f := i.field()
 	switch {
 	case i.Seat.Human() && !f.human:
-		return refuse("R-ACT-1", say("{0} of a human is not counted", speech.Term(i.Field)), say("vp or deployed"))
+		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(i.Field)), say("vp or deployed"))
 	case i.Seat == Hagal && f.solo:
-		return refuse("R-SPEND-5", say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
+		return refuse(facts.RuleSpend5, say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
 	case f.ix && !t.setup.Ix:
-		return refuse("R-SETUP-2", say("{0} come with Rise of Ix", speech.Term(i.Field)), t.due())
+		return refuse(facts.RuleSetup2, say("{0} come with Rise of Ix", speech.Term(i.Field)), t.due())
 	}
 	_, to := i.value(t)
 	most := t.MostSet(i.Seat, i.Field)
 	if to < 0 || to > most {
-		return refuse("R-ACT-1", say("{0} would be {1}", speech.Term(i.Field), to), say("{0} goes from {1} to {2}", speech.Term(i.Field), 0, most))
+		return refuse(facts.RuleAct1, say("{0} would be {1}", speech.Term(i.Field), to), say("{0} goes from {1} to {2}", speech.Term(i.Field), 0, most))
 	}
 	return nil
 }
@@ -126,9 +127,9 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
+	w.tell(facts.RuleAct1, i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
 	if f.count == nil {
-		w.points(i.Seat, to-side.sum(), "R-ACT-1")
+		w.points(i.Seat, to-side.sum(), facts.RuleAct1)
 		return
 	}
 	*f.count(side) = to

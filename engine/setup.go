@@ -139,21 +139,21 @@ func (s Setup) check(Table) error {
 		return nil
 	}
 	if s.Left == s.Right {
-		return refuse("R-SETUP-3", say("both Rivals have the Leader {0}", s.Left), say("two different Leaders"))
+		return refuse(facts.RuleSetup3, say("both Rivals have the Leader {0}", s.Left), say("two different Leaders"))
 	}
 	for _, id := range []facts.LeaderID{s.Left, s.Right} {
 		l := facts.LeaderOf(id)
 		switch {
 		case !l.Rival:
-			return refuse("R-SETUP-3", say("{0} cannot lead a Rival", id), say("a Leader with a Signet Ring for Rivals"))
+			return refuse(facts.RuleSetup3, say("{0} cannot lead a Rival", id), say("a Leader with a Signet Ring for Rivals"))
 		case !l.Set.In(s.Ix):
-			return refuse("R-SETUP-3", say("{0} comes with Rise of Ix", id), say("a Leader of the base game"))
+			return refuse(facts.RuleSetup3, say("{0} comes with Rise of Ix", id), say("a Leader of the base game"))
 		case id == s.You:
-			return refuse("R-SETUP-3", say("{0} is your own Leader", id), say("another Leader for the Rival"))
+			return refuse(facts.RuleSetup3, say("{0} is your own Leader", id), say("another Leader for the Rival"))
 		}
 	}
 	if s.You != "" && !facts.LeaderOf(s.You).Set.In(s.Ix) {
-		return refuse("R-SETUP-3", say("{0} comes with Rise of Ix", s.You), say("a Leader of the base game"))
+		return refuse(facts.RuleSetup3, say("{0} comes with Rise of Ix", s.You), say("a Leader of the base game"))
 	}
 	return nil
 }
@@ -172,10 +172,10 @@ func (s Setup) apply(w *work) {
 	if s.Solo && s.Ix {
 		w.phase = SetUp
 	}
-	w.tell("R-SETUP-4", Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
-	w.tell("R-SEAT-1", w.first, MarkFirst, "Takes the First Player marker")
+	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
+	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker")
 	if d := w.difficulty(); d.NoSwordmaster {
-		w.tell("R-SETUP-1", You, MarkNote, "At {0} you gain no Swordmaster", d.ID)
+		w.tell(facts.RuleSetup1, You, MarkNote, "At {0} you gain no Swordmaster", d.ID)
 	}
 }
 

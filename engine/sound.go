@@ -87,9 +87,9 @@ func (t Table) soundPoints(s Seat) error {
 	influence, alliances := 0, 0
 	for _, p := range side.Points {
 		switch p.Rule {
-		case "R-INF-1":
+		case facts.RuleInf1:
 			influence += p.N
-		case "R-INF-2":
+		case facts.RuleInf2:
 			alliances += p.N
 		}
 	}

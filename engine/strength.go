@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -30,14 +31,14 @@ func (i Strength) figures() []reading {
 }
 
 func (i Strength) check(t Table) error {
-	if err := t.inPhase("R-COMBAT-2", Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat2, Combat); err != nil {
 		return err
 	}
 	if !t.fight.started {
-		return refuse("R-COMBAT-2", say("the Rivals' sword cards come first"), t.due())
+		return refuse(facts.RuleCombat2, say("the Rivals' sword cards come first"), t.due())
 	}
 	if i.N > 0 && t.Side(i.Seat).Units() == 0 {
-		return refuse("R-COMBAT-2", say("with no unit in the Conflict the strength is 0"), t.due())
+		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), t.due())
 	}
 	return nil
 }
@@ -45,5 +46,5 @@ func (i Strength) check(t Table) error {
 func (i Strength) apply(w *work) {
 	side := w.at(i.Seat)
 	side.beyond = i.N - side.UnitStrength()
-	w.tell("R-COMBAT-2", i.Seat, MarkSword, "Strength {0}", i.N)
+	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N)
 }

@@ -45,13 +45,13 @@ func (i TurnUp) figures() []reading {
 
 func (i TurnUp) check(t Table) error {
 	if t.decision == nil || t.decision.Kind != KindTurnUp {
-		return refuse("R-TECH-4", say("no tile is to be turned up"), t.due())
+		return refuse(facts.RuleTech4, say("no tile is to be turned up"), t.due())
 	}
 	if !slices.Contains(t.decision.Options, strconv.Itoa(i.Stack)) {
-		return refuse("R-TECH-4", say("stack {0} waits for no tile", i.Stack), t.due())
+		return refuse(facts.RuleTech4, say("stack {0} waits for no tile", i.Stack), t.due())
 	}
 	if i.Tile != "" && !t.tileFree(i.Tile) {
-		return refuse("R-SETUP-7", say("{0} has been seen already", i.Tile), say("one of the tiles not yet seen"))
+		return refuse(facts.RuleSetup7, say("{0} has been seen already", i.Tile), say("one of the tiles not yet seen"))
 	}
 	return nil
 }
@@ -61,11 +61,11 @@ func (i TurnUp) apply(w *work) {
 	stack := &w.stacks[i.Stack-1]
 	if i.Tile == "" {
 		stack.Left = 0
-		w.tell("R-TECH-4", Nobody, MarkTech, "Stack {0} is empty", i.Stack)
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack)
 		return
 	}
 	stack.Up = i.Tile
-	w.tell("R-TECH-4", Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack)
+	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack)
 }
 
 // turnUps asks for the tile turned up on a stack, and while no face-up tile
@@ -86,12 +86,12 @@ func (w *work) turnUps() {
 		trashed := w.stacks[largest].Up
 		w.gone = append(w.gone, trashed)
 		w.takeTop(largest)
-		w.tell("R-TECH-4", Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1)
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1)
 		w.turnUps()
 		return
 	}
 	if len(due) > 0 {
-		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: "R-TECH-4",
-			Say: say("Which tile is turned up on stack {0}?", due[0])}
+		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
+			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0]))}
 	}
 }

@@ -25,14 +25,14 @@ func (Tiles) Title() speech.Sentence { return say("Tile") }
 
 func (i Tiles) check(t Table) error {
 	if t.phase != SetUp {
-		return refuse("R-SETUP-7", say("the tiles are told before round 1, solo with Rise of Ix"), t.due())
+		return refuse(facts.RuleSetup7, say("the tiles are told before round 1, solo with Rise of Ix"), t.due())
 	}
 	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
-		return refuse("R-SETUP-7", say("a tile is named twice"), say("three different tiles"))
+		return refuse(facts.RuleSetup7, say("a tile is named twice"), say("three different tiles"))
 	}
 	for _, id := range i.IDs {
 		if !t.tileFree(id) {
-			return refuse("R-SETUP-7", say("{0} has been seen already", id), say("one of the tiles not yet seen"))
+			return refuse(facts.RuleSetup7, say("{0} has been seen already", id), say("one of the tiles not yet seen"))
 		}
 	}
 	return nil
@@ -42,6 +42,6 @@ func (i Tiles) apply(w *work) {
 	w.phase = RoundStart
 	for n, id := range i.IDs {
 		w.stacks = append(w.stacks, Stack{Up: id, Left: facts.StackSize})
-		w.tell("R-SETUP-7", Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
+		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
 	}
 }

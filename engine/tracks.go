@@ -10,7 +10,7 @@ const AllianceAt = 4
 
 // influence moves a cube, as far as its track goes; points and the Alliance
 // follow (R-INF-1, R-INF-2).
-func (w *work) influence(s Seat, f facts.Faction, n int, rule string) {
+func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
 	side := w.at(s)
 	from := side.Influence[f]
 	to := min(rival.Top, max(0, from+n))
@@ -22,12 +22,12 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule string) {
 	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", signed(to-from), f, from, to)
 	switch {
 	case from < 2 && to >= 2:
-		w.influencePoint(s, 1, "R-INF-1")
+		w.influencePoint(s, 1, facts.RuleInf1)
 	case from >= 2 && to < 2:
-		w.influencePoint(s, -1, "R-INF-1")
+		w.influencePoint(s, -1, facts.RuleInf1)
 	}
 	if s.Human() && from < bonusAt && to >= bonusAt {
-		w.tell("R-INF-1", s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f)
+		w.tell(facts.RuleInf1, s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f)
 	}
 	if to > from {
 		w.rise(s, f)
@@ -46,7 +46,7 @@ func signed(n int) string {
 	return "-" + itoa(-n)
 }
 
-func (w *work) influencePoint(s Seat, n int, rule string) {
+func (w *work) influencePoint(s Seat, n int, rule facts.RuleID) {
 	if !s.scores() {
 		return
 	}
@@ -67,13 +67,13 @@ func (w *work) rise(s Seat, f facts.Faction) {
 // giveAlliance moves a token and its point; Nobody puts it on the board.
 func (w *work) giveAlliance(f facts.Faction, s Seat) {
 	if holder := w.alliances[f]; holder != Nobody {
-		w.tell("R-INF-2", holder, MarkAlliance, "Loses the Alliance with the {0}", f)
-		w.influencePoint(holder, -1, "R-INF-2")
+		w.tell(facts.RuleInf2, holder, MarkAlliance, "Loses the Alliance with the {0}", f)
+		w.influencePoint(holder, -1, facts.RuleInf2)
 	}
 	w.alliances[f] = s
 	if s != Nobody {
-		w.tell("R-INF-2", s, MarkAlliance, "Takes the Alliance with the {0}", f)
-		w.influencePoint(s, 1, "R-INF-2")
+		w.tell(facts.RuleInf2, s, MarkAlliance, "Takes the Alliance with the {0}", f)
+		w.influencePoint(s, 1, facts.RuleInf2)
 	}
 }
 
@@ -91,7 +91,7 @@ func (j fallen) run(w *work) {
 			options[i] = string(s)
 		}
 		holder := w.alliances[j.faction]
-		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: "R-INF-2",
+		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
 			Say: say("Who takes the Alliance with the {0}?", j.faction)})
 	}
 }

@@ -34,11 +34,11 @@ func (i TrashTile) check(t Table) error {
 		return err
 	}
 	if t.ownerOf(i.Tile) != i.Seat {
-		return refuse("R-TECH-5", say("{0} does not own {1}", i.Seat, i.Tile), say("a tile that lies before it"))
+		return refuse(facts.RuleTech5, say("{0} does not own {1}", i.Seat, i.Tile), say("a tile that lies before it"))
 	}
 	return nil
 }
 
 func (i TrashTile) apply(w *work) {
-	w.tech(i.Seat, rival.Do{Verb: rival.Trash, Tile: i.Tile, Rule: "R-ACT-1"})
+	w.tech(i.Seat, rival.Do{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
 }

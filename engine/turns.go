@@ -1,5 +1,7 @@
 package engine
 
+import "hagal/data/facts"
+
 // hasTurn reports whether a seat has a turn left this round (R-SEAT-3).
 func (t Table) hasTurn(s Seat) bool {
 	if s.Human() {
@@ -37,7 +39,7 @@ func (w *work) give(s Seat) {
 	w.turn = s
 	if s == Nobody {
 		w.phase = Combat
-		w.tell("R-SEAT-3", Nobody, MarkPhase, "All turns are done: Combat")
+		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat")
 		return
 	}
 	var still []Voice
@@ -60,7 +62,7 @@ func (w *work) endTurn(s Seat) {
 		w.stuck = 0
 	}
 	if w.stuck > 1 {
-		w.tell("R-DRAW-8", Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home")
+		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home")
 		next, w.stuck = Nobody, 0
 	}
 	w.give(next)
@@ -85,7 +87,7 @@ func (w *work) passOver() {
 
 func (t Table) turnOf(s Seat) error {
 	if t.phase != PlayerTurns || t.turn != s {
-		return refuse("R-SEAT-3", say("it is not the turn of {0}", s), t.due())
+		return refuse(facts.RuleSeat3, say("it is not the turn of {0}", s), t.due())
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func (i Block) check(t Table) error {
 	if err := t.onThisBoard(i.Space); err != nil {
 		return err
 	}
-	return t.inPhase("R-ACT-1", RoundStart, PlayerTurns, Combat, CombatEnd)
+	return t.inPhase(facts.RuleAct1, RoundStart, PlayerTurns, Combat, CombatEnd)
 }
 
 func (i Block) apply(w *work) {
@@ -41,5 +41,5 @@ func (i Block) apply(w *work) {
 	if !slices.Contains(w.voices, v) {
 		w.voices = append(w.voices, v)
 	}
-	w.tell("R-ACT-1", i.Seat, MarkNote, "The Voice blocks {0} until its next turn", i.Space)
+	w.tell(facts.RuleAct1, i.Seat, MarkNote, "The Voice blocks {0} until its next turn", i.Space)
 }

@@ -19,7 +19,7 @@ func (w *work) finish() {
 		}
 	}
 	w.winner = in[len(in)-1]
-	w.tell("R-END-4", w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
+	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
 }
 
 // scoring lists the seats that can win.

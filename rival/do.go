@@ -47,6 +47,6 @@ type Do struct {
 	Factions []facts.Faction
 	Space    facts.SpaceID
 	Tile     facts.TileID
-	Rule     string
+	Rule     facts.RuleID
 	Why      speech.Sentence
 }

@@ -62,11 +62,11 @@ var Variants = []struct {
 	Variant Variant
 	ID      string
 	Name    string
-	Rule    string
+	Rule    RuleID
 }{
-	{Brutal, "brutal", "Brutal Escalation", "R-VAR-2"},
-	{Churn, "churn", "Dice-based Imperium Row churn", "R-VAR-1"},
-	{Epic, "epic", "Epic Game Mode", "R-VAR-3"},
+	{Brutal, "brutal", "Brutal Escalation", RuleVar2},
+	{Churn, "churn", "Dice-based Imperium Row churn", RuleVar1},
+	{Epic, "epic", "Epic Game Mode", RuleVar3},
 }
 
 // Has reports whether all of w is in v.
