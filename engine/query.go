@@ -12,8 +12,13 @@ func (t Table) Setup() Setup { return t.setup }
 // Round is the round being played, 1 to 10, or the last one played.
 func (t Table) Round() int { return t.round }
 
-// Phase is the phase of the game.
-func (t Table) Phase() Phase { return t.phase }
+// Phase is the phase of the game, empty before the table is set up.
+func (t Table) Phase() Phase {
+	if t.position == nil {
+		return ""
+	}
+	return t.phase
+}
 
 // Turn is the seat that is due, or Nobody.
 func (t Table) Turn() Seat { return t.turn }

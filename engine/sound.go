@@ -15,6 +15,9 @@ const endless = 1 << 30
 // Agents and cards are all there, points equal their sources, Alliances are
 // with the right holder, and no count is off its track.
 func (t Table) Sound() error {
+	if t.position == nil {
+		return nil
+	}
 	var errs []error
 	for _, s := range t.Seats() {
 		for _, err := range []error{t.soundCounts(s), t.soundUnits(s), t.soundAgents(s), t.soundPoints(s), t.soundSpent(s)} {
