@@ -16,7 +16,7 @@ var goodMarks = map[facts.Good]Mark{
 func (w *work) do(s Seat, d rival.Do) {
 	switch d.Verb {
 	case rival.Note:
-		w.tell(d.Rule, s, MarkNote, d.Why.Form, d.Why.Args...)
+		w.relay(d.Rule, s, MarkNote, d.Why)
 	case rival.Draw:
 		w.drawCards(s)
 	case rival.Send:
@@ -86,15 +86,15 @@ func (w *work) gain(s Seat, d rival.Do) {
 }
 
 // points enters victory points with what gave them.
-func (w *work) points(s Seat, n int, rule string) {
+func (w *work) points(s Seat, n int, rule facts.RuleID) {
 	if s.scores() && n != 0 {
 		side := w.at(s)
-		side.Points = append(side.Points, Point{Round: w.round, Rule: rule, N: n})
+		side.Points = append(side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
 	}
 }
 
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
-func (w *work) post(s Seat, id facts.SpaceID, rule string) {
+func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
 	w.agents = append(w.agents, Posted{id, s})
 	w.tell(rule, s, MarkAgent, "Agent to {0}", id)
 	if s.Rival() {
@@ -106,10 +106,10 @@ func (w *work) post(s Seat, id facts.SpaceID, rule string) {
 	switch {
 	case g.N == 0 || c == Nobody || c == Hagal:
 	case c.Human():
-		w.tell("R-CARD-4", c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
+		w.tell(facts.RuleCard4, c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
 	default:
 		w.add(c, g.What, g.N)
-		w.tell("R-CARD-4", c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
+		w.tell(facts.RuleCard4, c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
 	}
 }
 
@@ -146,7 +146,7 @@ func (w *work) recruit(s Seat, d rival.Do) {
 	w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison", some(n, facts.Troop))
 }
 
-func (w *work) commission(s Seat, rule string) {
+func (w *work) commission(s Seat, rule facts.RuleID) {
 	side := w.at(s)
 	if side.Dreads.Supply == 0 {
 		return
@@ -167,7 +167,7 @@ func (w *work) deploy(s Seat, d rival.Do) {
 		w.tell(d.Rule, s, MarkDeploy, "{0} from garrison into the Conflict", some(troops, facts.Troop))
 	}
 	if ships > 0 {
-		w.tell("R-DEPLOY-2", s, MarkDreadnought, "{0} from garrison into the Conflict", some(ships, facts.Dreadnought))
+		w.tell(facts.RuleDeploy2, s, MarkDreadnought, "{0} from garrison into the Conflict", some(ships, facts.Dreadnought))
 	}
 }
 
@@ -180,7 +180,7 @@ func (w *work) sail(s Seat, d rival.Do) {
 	w.tell(d.Rule, s, MarkFreighter, "Freighter up to space {0}", d.N)
 }
 
-func (w *work) dividends(s Seat, rule string) {
+func (w *work) dividends(s Seat, rule facts.RuleID) {
 	if s.Leads() {
 		w.add(s, facts.Solari, facts.DividendsChosen)
 		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", facts.DividendsChosen)
@@ -189,10 +189,10 @@ func (w *work) dividends(s Seat, rule string) {
 		switch {
 		case o == s || o == Hagal:
 		case o.Human():
-			w.tell("R-SPEND-4", o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
 		default:
 			w.add(o, facts.Solari, facts.DividendsOthers)
-			w.tell("R-SPEND-4", o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
 		}
 	}
 }
@@ -204,7 +204,7 @@ func (w *work) tech(s Seat, d rival.Do) {
 	switch d.Verb {
 	case rival.Flip:
 		side.Tiles[i].Down = true
-		w.tell(d.Rule, s, MarkTech, d.Why.Form, d.Why.Args...)
+		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
 		side.Tiles = slices.Delete(side.Tiles, i, i+1)
 		w.gone = append(w.gone, d.Tile)

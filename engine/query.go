@@ -77,7 +77,7 @@ func (t Table) Decision() *Decision {
 	}
 	d := *t.decision
 	d.Options = slices.Clone(d.Options)
-	d.Say.Args = slices.Clone(d.Say.Args)
+	d.Say = d.Say.Clone()
 	return &d
 }
 
