@@ -114,8 +114,8 @@ func (i GiveFirst) apply(w *work) {
 }
 
 func (i Fleet) check(t Table) error {
-	if !t.setup.Ix {
-		return refuse("R-SETUP-2", say("there are no dreadnoughts in the base game"), t.due())
+	if !t.Brings(facts.Dreadnoughts) {
+		return refuse("R-SETUP-2", say("there are no dreadnoughts at this table"), t.due())
 	}
 	if n := i.Supply + i.Garrison + i.Deployed + t.OnLocations(i.Seat); n != facts.DreadnoughtsInAll {
 		return refuse("R-SETUP-2", say("that makes {0} dreadnoughts with those on locations", n), say("{0} in all", facts.DreadnoughtsInAll))
@@ -134,8 +134,8 @@ func (i Fleet) apply(w *work) {
 }
 
 func (t Table) techHere(s Seat) error {
-	if !t.setup.Ix || !s.Leads() {
-		return refuse("R-TECH-1", say("{0} has no Tech tiles", s), say("a Rival of a solo table with Rise of Ix"))
+	if !t.Brings(facts.TechTiles) || !s.Leads() {
+		return refuse("R-TECH-1", say("{0} has no Tech tiles", s), say("a Rival of a solo table with Tech tiles"))
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ func (i Agent) check(t Table) error {
 
 // onThisBoard refuses a space of the other box.
 func (t Table) onThisBoard(id facts.SpaceID) error {
-	if facts.SpaceOf(id).Set.In(t.setup.Ix) {
+	if facts.SpaceOf(id).Needs.Met(t.setup.Boxes) {
 		return nil
 	}
 	return refuse("R-SETUP-5", say("{0} is not on this board", id), say("a space of the board on the table"))
@@ -60,8 +60,8 @@ func (t Table) checkDeployed(i Agent) error {
 		return refuse("R-DEPLOY-1", say("{0} is not a Combat space", i.Space), say("no units deployed there"))
 	case side.Deployed+i.Troops > facts.TroopsInAll:
 		return refuse("R-SETUP-2", say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
-	case i.Dreadnoughts > 0 && !t.setup.Ix:
-		return refuse("R-SETUP-2", say("there are no dreadnoughts in the base game"), say("troops only"))
+	case i.Dreadnoughts > 0 && !t.Brings(facts.Dreadnoughts):
+		return refuse("R-SETUP-2", say("there are no dreadnoughts at this table"), say("troops only"))
 	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
 		return refuse("R-SETUP-2", say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
 	}
@@ -124,7 +124,7 @@ func (i Reveal) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
 	}
-	if i.Dice[0] > 0 && !t.setup.Variants.Has(facts.Churn) {
+	if i.Dice[0] > 0 && !t.setup.Variants.Dice() {
 		return refuse("R-VAR-1", say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
 	}
 	if i.Strength > 0 && t.Side(i.Seat).Units() == 0 {
@@ -135,7 +135,7 @@ func (i Reveal) check(t Table) error {
 
 // complete rolls the dice of the churn variant (R-VAR-1).
 func (i Reveal) complete(t Table) Input {
-	if t.setup.Variants.Has(facts.Churn) && i.Dice[0] == 0 {
+	if t.setup.Variants.Dice() && i.Dice[0] == 0 {
 		r := newRandom(t.setup.Seed, 1<<32+uint64(t.round))
 		i.Dice = [2]int{1 + r.below(6), 1 + r.below(6)}
 	}

@@ -22,12 +22,12 @@ type completer interface{ complete(t Table) Input }
 // Setup is `table`, the first line of a session.
 type Setup struct {
 	Solo        bool
-	Ix          bool
+	Boxes       facts.Boxes
 	Difficulty  facts.DifficultyID // solo
 	You         facts.LeaderID     // solo, may be empty
 	Left, Right facts.LeaderID     // solo
 	First       Seat               // two players
-	Variants    facts.Variant
+	Variants    facts.Variants
 	RealCards   bool
 	Seed        uint64 // 0 when not given
 }

@@ -111,14 +111,14 @@ func verbNames() string {
 func parseTable(w *words) Input {
 	mode := w.one("a mode", "solo", "two")
 	s := Setup{Solo: mode == "solo"}
-	s.Ix = w.oneOf("expansion", "base", "ix") == "ix"
+	s.Boxes = w.boxes()
 	if s.Solo {
 		s.Difficulty = facts.DifficultyID(w.oneOf("difficulty", difficultyIDs()...))
 		s.You, s.Left, s.Right = w.leader("you"), w.leader("left"), w.leader("right")
-		s.Variants = w.variants(facts.Brutal | facts.Churn | facts.Epic)
+		s.Variants = w.variants(true)
 	} else {
 		s.First = Seat(w.oneOf("first", "one", "two"))
-		s.Variants = w.variants(facts.Epic)
+		s.Variants = w.variants(false)
 	}
 	s.RealCards = w.oneOf("deck", "app", "cards") == "cards"
 	s.Seed = w.seed()

@@ -3,8 +3,6 @@ package engine
 import (
 	"fmt"
 	"strings"
-
-	"hagal/data/facts"
 )
 
 func deckWord(real bool) string {
@@ -17,24 +15,18 @@ func deckWord(real bool) string {
 // String is the `table` line.
 func (s Setup) String() string {
 	var b strings.Builder
-	box := "base"
-	if s.Ix {
-		box = "ix"
-	}
 	if s.Solo {
 		you := string(s.You)
 		if you == "" {
 			you = "-"
 		}
-		fmt.Fprintf(&b, "table solo expansion=%s difficulty=%s you=%s left=%s right=%s", box, s.Difficulty, you, s.Left, s.Right)
+		fmt.Fprintf(&b, "table solo expansion=%s difficulty=%s you=%s left=%s right=%s", s.Boxes, s.Difficulty, you, s.Left, s.Right)
 	} else {
-		fmt.Fprintf(&b, "table two expansion=%s first=%s", box, s.First)
+		fmt.Fprintf(&b, "table two expansion=%s first=%s", s.Boxes, s.First)
 	}
 	var variants []string
-	for _, v := range facts.Variants {
-		if s.Variants.Has(v.Variant) {
-			variants = append(variants, v.ID)
-		}
+	for _, v := range s.Variants.List() {
+		variants = append(variants, v.ID)
 	}
 	if len(variants) > 0 {
 		b.WriteString(" variants=" + strings.Join(variants, ","))

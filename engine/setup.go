@@ -2,12 +2,13 @@ package engine
 
 import (
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
 func (s Setup) check(Table) error {
-	if !s.Solo {
-		return nil
+	if err := s.checkBoxes(); err != nil || !s.Solo {
+		return err
 	}
 	if s.Left == s.Right {
 		return refuse("R-SETUP-3", say("both Rivals have the Leader {0}", s.Left), say("two different Leaders"))
@@ -17,22 +18,46 @@ func (s Setup) check(Table) error {
 		switch {
 		case !l.Rival:
 			return refuse("R-SETUP-3", say("{0} cannot lead a Rival", id), say("a Leader with a Signet Ring for Rivals"))
-		case !l.Set.In(s.Ix):
-			return refuse("R-SETUP-3", say("{0} comes with Rise of Ix", id), say("a Leader of the base game"))
+		case !l.Needs.Met(s.Boxes):
+			return notHere("R-SETUP-3", id, l.Needs, s.Boxes)
 		case id == s.You:
 			return refuse("R-SETUP-3", say("{0} is your own Leader", id), say("another Leader for the Rival"))
 		}
 	}
-	if s.You != "" && !facts.LeaderOf(s.You).Set.In(s.Ix) {
-		return refuse("R-SETUP-3", say("{0} comes with Rise of Ix", s.You), say("a Leader of the base game"))
+	if needs := facts.LeaderOf(s.You).Needs; s.You != "" && !needs.Met(s.Boxes) {
+		return notHere("R-SETUP-3", s.You, needs, s.Boxes)
 	}
 	return nil
+}
+
+// checkBoxes refuses boxes that do not go together, and variants that are not
+// played with them.
+func (s Setup) checkBoxes() error {
+	for _, b := range facts.BoxTable {
+		if s.Boxes.Has(b.Boxes) && !b.Needs.Met(s.Boxes) {
+			return notHere("R-SETUP-5", b.ID, b.Needs, s.Boxes)
+		}
+	}
+	for _, v := range s.Variants.List() {
+		if !v.Needs.Met(s.Boxes) {
+			return notHere(v.Rule, speech.Term(v.Name), v.Needs, s.Boxes)
+		}
+	}
+	return nil
+}
+
+// notHere refuses what the boxes on the table do not bring, or cover.
+func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.Boxes) error {
+	if box, missing := boxes.Missing(needs); missing {
+		return refuse(rule, say("{0} comes with {1}", what, box.ID), say("what the boxes on the table bring"))
+	}
+	return refuse(rule, say("{0} is not played with the boxes on the table", what), say("what the boxes on the table bring"))
 }
 
 func (s Setup) apply(w *work) {
 	w.setup = s
 	w.phase = RoundStart
-	w.deck = newDeck(facts.Deck(s.Solo, s.Ix), s.RealCards, s.Seed)
+	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
 	w.first = Left
 	if !s.Solo {
 		w.first = s.First
@@ -40,7 +65,7 @@ func (s Setup) apply(w *work) {
 	for _, seat := range w.Seats() {
 		w.sides[w.index(seat)] = w.startingSide(seat)
 	}
-	if s.Solo && s.Ix {
+	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = SetUp
 	}
 	w.tell("R-SETUP-4", Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
@@ -77,7 +102,7 @@ func (t Table) startingSide(s Seat) Side {
 
 func (i Tiles) check(t Table) error {
 	if t.phase != SetUp {
-		return refuse("R-SETUP-7", say("the tiles are told before round 1, solo with Rise of Ix"), t.due())
+		return refuse("R-SETUP-7", say("the tiles are told before round 1, solo with Tech tiles"), t.due())
 	}
 	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
 		return refuse("R-SETUP-7", say("a tile is named twice"), say("three different tiles"))
@@ -92,8 +117,9 @@ func (i Tiles) check(t Table) error {
 
 func (i Tiles) apply(w *work) {
 	w.phase = RoundStart
+	sizes := facts.StackSizes(w.setup.Boxes)
 	for n, id := range i.IDs {
-		w.stacks = append(w.stacks, Stack{Up: id, Left: facts.StackSize})
+		w.stacks = append(w.stacks, Stack{Up: id, Left: sizes[n]})
 		w.tell("R-SETUP-7", Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
 	}
 }

@@ -143,16 +143,28 @@ func (w *words) dice() (dice [2]int) {
 	return [2]int{w.integer("a die", a, 1, 6), w.integer("a die", b, 1, 6)}
 }
 
-func (w *words) variants(allowed facts.Variant) facts.Variant {
+func (w *words) boxes() facts.Boxes {
+	list, ok := w.value("expansion")
+	if !ok {
+		w.fail("expansion= is missing; it is base, or the boxes played with it")
+	}
+	b, err := facts.ParseBoxes(list)
+	if err != nil {
+		w.fail("expansion=: %v", err)
+	}
+	return b
+}
+
+func (w *words) variants(solo bool) facts.Variants {
 	list, ok := w.value("variants")
 	if !ok {
 		return 0
 	}
-	var set facts.Variant
+	var set facts.Variants
 	for _, id := range strings.Split(list, ",") {
 		found := false
-		for _, v := range facts.Variants {
-			if v.ID == id && allowed.Has(v.Variant) {
+		for _, v := range facts.VariantTable {
+			if v.ID == id && v.Modes.In(solo) {
 				set, found = set|v.Variant, true
 			}
 		}
