@@ -79,18 +79,7 @@ func (a *App) newTable() fyne.CanvasObject {
 			choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
 			choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
 	}
-	parts = append(parts, text(t("Variants"), label))
-	for _, v := range facts.VariantTable {
-		if v.Lawful(s.Solo, s.Boxes) {
-			rule, _ := facts.RuleByID(v.Rule)
-			row := rowButton(emptyBox(), t(v.Name), t(rule.Text), set(func() { s.Variants ^= v.Variant }))
-			if s.Variants.Has(v.Variant) {
-				row = rowButton(icon(look.Icon("check"), 22), t(v.Name), t(rule.Text), row.OnTap)
-				row.Face = activeFace()
-			}
-			parts = append(parts, row)
-		}
-	}
+	parts = append(parts, a.variants(set)...)
 	parts = append(parts, text(t("House Hagal cards"), label),
 		grid(near, 120, 2, choice(t("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
 			choice(t("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
@@ -127,6 +116,28 @@ func difficultyText(d facts.Difficulty) string {
 		s += " " + t("You gain no Swordmaster.")
 	}
 	return s
+}
+
+// variants are those that are lawful at the table, each on or off.
+func (a *App) variants(set func(func()) func()) []fyne.CanvasObject {
+	s := &a.setup.Setup
+	var rows []fyne.CanvasObject
+	for _, v := range facts.VariantTable {
+		if !v.Lawful(s.Solo, s.Boxes) {
+			continue
+		}
+		rule := facts.RuleOf(v.Rule)
+		row := rowButton(emptyBox(), t(v.Name), t(rule.Text), set(func() { s.Variants ^= v.Variant }))
+		if s.Variants.Has(v.Variant) {
+			row = rowButton(icon(look.Icon("check"), 22), t(v.Name), t(rule.Text), row.OnTap)
+			row.Face = activeFace()
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 0 {
+		return nil
+	}
+	return append([]fyne.CanvasObject{text(t("Variants"), label)}, rows...)
 }
 
 // boxes are the base game alone, or each other box on or off.
