@@ -56,8 +56,8 @@ func (i Own) apply(w *work) {
 }
 
 func (t Table) techHere(s Seat) error {
-	if !t.setup.Ix || !s.Leads() {
-		return refuse(facts.RuleTech1, say("{0} has no Tech tiles", s), say("a Rival of a solo table with Rise of Ix"))
+	if !t.Brings(facts.TechTiles) || !s.Leads() {
+		return refuse(facts.RuleTech1, say("{0} has no Tech tiles", s), say("a Rival of a solo table with Tech tiles"))
 	}
 	return nil
 }
