@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -199,4 +200,84 @@ func TestOddsOfACombatBeforeItStarts(t *testing.T) {
 	if fights < 100 {
 		t.Errorf("only %d Conflicts with anybody in them", fights)
 	}
+}
+
+// The first Rival passes for certain, and has seen every card by then; what is
+// left of the deck shuffled meanwhile is the second one's (R-DRAW-8).
+func TestOddsAfterATurnInVain(t *testing.T) {
+	lines := []string{soloIx, tilesIx, "round skirmish-b", "rival left cards=wealth", "rival right cards=dreadnought-1p",
+		"set left agents 2", "set right agents 2", "pass you", "dreadnoughts left supply=0 garrison=2 deployed=0",
+		"lift right dreadnought", "influence right guild +2"}
+	for _, s := range []string{"conspire", "wealth", "heighliner", "foldspace", "selective-breeding", "secrets", "hardy-warriors",
+		"stillsuits", "smuggling", "tech-negotiation", "arrakeen", "carthag"} {
+		lines = append(lines, "voice you "+s)
+	}
+	table := play(t, lines...)
+	said := odds.Turns(table)
+	if len(said.Turns) != 2 || !said.Turns[0].Pass.Certain() || len(said.Turns[1].Cards) != 4 {
+		t.Fatalf("%+v", said)
+	}
+	turns := many(t, 3000, 1000000)
+	counts, r := map[string]int{}, rand.New(rand.NewPCG(13, 14))
+	for range turns {
+		simulate(t, r, table, 2, counts)
+	}
+	for id, c := range said.Turns[1].Cards {
+		p := c.Float()
+		if off := math.Abs(float64(counts["1card"+string(id)]) - p*float64(turns)); off > sigmas*math.Sqrt(p*(1-p)*float64(turns)) {
+			t.Errorf("%s came %d times of %d, the odds are %v", id, counts["1card"+string(id)], turns, c)
+		}
+	}
+}
+
+// Of every table of random games, whatever was put right by hand, the odds add
+// up, and what is taken agrees with the turns.
+func TestOddsAddUp(t *testing.T) {
+	for _, table := range met(t, 6, many(t, 1500, 100000), func(engine.Table) bool { return true }) {
+		o := odds.Of(table)
+		most := map[facts.SpaceID]float64{}
+		for _, turn := range o.Turns {
+			for _, sum := range []odds.Chance{sumOf(turn.Cards, turn.Pass), sumOf(turn.Spaces, turn.Pass)} {
+				if !sum.Certain() {
+					t.Errorf("the turn of %s adds up to %v", turn.Seat, sum)
+				}
+			}
+			for s, c := range turn.Spaces {
+				if o.Taken[s].Cmp(c) < 0 {
+					t.Errorf("%s is taken with %v, by %s alone with %v", s, o.Taken[s], turn.Seat, c)
+				}
+				most[s] += c.Float()
+			}
+		}
+		for s, c := range o.Taken {
+			if c.Float() > most[s]+1e-9 || c.IsZero() {
+				t.Errorf("%s is taken with %v, by the turns with %v at most", s, c, most[s])
+			}
+		}
+		open := table.Phase() == engine.PlayerTurns || table.Phase() == engine.Combat
+		if open != (o.Combat != nil) || len(o.Turns) > 0 && (table.Phase() != engine.PlayerTurns || table.Decision() != nil) {
+			t.Errorf("turns %v and Combat %v in the phase %s", o.Turns, o.Combat, table.Phase())
+		}
+		wins := 0.0
+		for s, at := range o.Combat {
+			all := at.Win.Float() + at.Tie.Float() + at.Second.Float()
+			if wins += at.Win.Float(); all <= 0 || all > 1+1e-9 || wins > 1+1e-9 || table.Side(s).Units() == 0 {
+				t.Errorf("%s: %+v", s, at)
+			}
+		}
+		if t.Failed() {
+			t.Fatalf("%s\n%+v", text(t, o), table.State())
+		}
+	}
+}
+
+func sumOf[K comparable](all map[K]odds.Chance, more odds.Chance) odds.Chance {
+	sum := new(big.Rat)
+	for _, c := range all {
+		r, _ := new(big.Rat).SetString(c.String())
+		sum.Add(sum, r)
+	}
+	r, _ := new(big.Rat).SetString(more.String())
+	sum.Add(sum, r)
+	return odds.Ratio(sum.Num().Int64(), sum.Denom().Int64())
 }

@@ -81,13 +81,10 @@ type hand struct {
 
 // swords is a deck by swords: all that Combat looks at.
 type swords struct {
-	of    [most + 1]int // cards with so many swords
-	again int           // Reshuffles
-	size  int           // cards, Reshuffles included
+	of    [MostSwords + 1]int // cards with so many swords
+	again int                 // Reshuffles
+	size  int                 // cards, Reshuffles included
 }
-
-// most is the highest number of swords on a card that is counted with.
-const most = 9
 
 func (d deck) swords(counts []int) swords {
 	var s swords
@@ -142,8 +139,8 @@ type found struct {
 }
 
 // card deals the sword card `at` and those after it; n of `of` orders lead
-// here. Four cards of fifty, or two with a Reshuffle among them, keep `of`
-// below 1<<62.
+// here. Four cards of MostCards, or two with a Reshuffle among them, keep `of`
+// far below 1<<63.
 func (d *deal) card(strengths [3]int, from swords, at int, n, of int64) {
 	if at == len(d.draws) {
 		d.found[found{strengths, of}] += n

@@ -7,6 +7,12 @@ import (
 	"hagal/engine"
 )
 
+// What is counted with; a test holds every table against it.
+const (
+	MostCards  = 50 // in the House Hagal deck
+	MostSwords = 9  // on a card
+)
+
 // deck is the House Hagal deck as somebody who watched knows it: how many
 // copies of each kind there are, and nothing of their order.
 type deck struct {

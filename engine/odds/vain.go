@@ -47,8 +47,7 @@ func ended(n int64, size, at int) *big.Rat {
 
 // vain counts the prefixes of a shuffled deck with which the turn may end, by
 // their length and by the cards after them that can be used; with a kind, each
-// as often as copies of that kind come after it. Decks under 50 cards keep it
-// below 1<<62.
+// as often as copies of that kind come after it. MostCards keeps it below 1<<63.
 func (d deck) vain(use []bool, counted int) [][]int64 {
 	size := total(d.all)
 	begun, done := grid(size), grid(size) // without and with the last card chosen
