@@ -116,8 +116,12 @@ func (o *orders) turn(table engine.Table, h heap, cards []facts.CardID, weight *
 	h.draws(func(id facts.CardID, then heap) {
 		list := append(slices.Clip(cards), id)
 		r, err := table.Apply(engine.RivalTurn{Seat: table.Turn(), Cards: list})
-		switch agents := r.Table.Agents(); {
-		case err == nil && len(agents) > len(table.Agents()):
+		var agents []engine.Posted
+		if err == nil {
+			agents = r.Table.Agents()
+		}
+		switch {
+		case len(agents) > len(table.Agents()):
 			done(settle(o.T, r.Table, o.p), id, agents[len(agents)-1].Space, then, each)
 		case !seenAll(list, h.all):
 			o.turn(table, then, list, each, done)

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"hagal/data/facts"
 	"hagal/engine"
 	"hagal/engine/odds"
 	"hagal/engine/play"
@@ -32,11 +33,11 @@ func found(tb testing.TB, want func(engine.Table) bool) engine.Table {
 }
 
 func bothAhead(t engine.Table) bool {
-	return t.Ix() && t.Turn().Human() && t.DeckLeft() > 25 && len(t.Agents()) > 3 && len(odds.Turns(t).Turns) == 2
+	return t.Setup().Boxes.Has(facts.Ix) && t.Turn().Human() && t.DeckLeft() > 25 && len(t.Agents()) > 3 && len(odds.Turns(t).Turns) == 2
 }
 
 func brutal(t engine.Table) bool {
-	return t.Ix() && t.Phase() == engine.Combat && !t.CombatStarted() && t.SwordCards() == 2 && len(t.Fighting()) == 2 &&
+	return t.SwordCards() == 2 && t.Phase() == engine.Combat && !t.CombatStarted() && len(t.Fighting()) == 2 &&
 		t.DeckLeft() > 10 && t.Side(engine.You).Units() > 0
 }
 

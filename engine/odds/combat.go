@@ -47,8 +47,10 @@ type fight struct {
 }
 
 func fighting(t engine.Table) (f fight, ok bool) {
-	_, ok = t.Conflict()
-	if !ok || t.Phase() != engine.PlayerTurns && t.Phase() != engine.Combat {
+	if t.Phase() != engine.PlayerTurns && t.Phase() != engine.Combat {
+		return fight{}, false
+	}
+	if _, ok = t.Conflict(); !ok {
 		return fight{}, false
 	}
 	f.seats = t.Seats()

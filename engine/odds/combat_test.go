@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
+	"hagal/engine"
 	"hagal/engine/odds"
 )
 
@@ -93,6 +94,9 @@ func TestRevealWithNobodyElseThere(t *testing.T) {
 	}
 	if _, ok := odds.Reveal(table, "left"); ok {
 		t.Error("a race for a seat with no unit")
+	}
+	if o := odds.Of(engine.Table{}); len(o.Turns) != 0 || o.Combat != nil || len(odds.With(engine.Table{}, "wealth").Turns) != 0 {
+		t.Errorf("odds before there is a table: %+v", o)
 	}
 	if _, ok := odds.Reveal(after(t, soloBase), "you"); ok {
 		t.Error("a race without a Conflict")

@@ -108,7 +108,7 @@ func TestTurnsByTheRules(t *testing.T) {
 	two := twoBase + "; round skirmish-b; agent one high-council"
 	blocked := ""
 	for _, s := range facts.Spaces {
-		if s.Set.In(true) {
+		if s.Needs.Met(facts.Ix) {
 			blocked += "; voice you " + string(s.ID)
 		}
 	}

@@ -31,7 +31,7 @@ func Turns(t engine.Table) Ahead { return ahead(t, "") }
 // With is Turns as if the human who is due sent its Agent to the space, and
 // took the bonus spice there. With no human due it is Turns.
 func With(t engine.Table, s facts.SpaceID) Ahead {
-	if !t.Turn().Human() {
+	if t.Phase() == engine.PlayerTurns && t.Turn().Rival() {
 		s = ""
 	}
 	return ahead(t, s)
