@@ -91,6 +91,9 @@ type DecisionState struct {
 
 // State is the table in the form of the notation.
 func (t Table) State() State {
+	if t.position == nil {
+		t.position = &position{}
+	}
 	s := State{
 		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},
@@ -103,10 +106,10 @@ func (t Table) State() State {
 	for _, a := range t.agents {
 		s.Agents[a.Space] = append(s.Agents[a.Space], a.Seat)
 	}
-	for i, id := range facts.Makers {
+	for i, id := range t.makers {
 		s.Bonus[id] = t.bonus[i]
 	}
-	for i, id := range facts.Locations {
+	for i, id := range t.locations {
 		s.Control[id] = Flag{t.control[i].Marker, t.control[i].Dreadnought}
 	}
 	for _, f := range facts.Factions {

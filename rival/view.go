@@ -9,18 +9,19 @@ import (
 // View is everything a Rival may look at.
 type View struct {
 	Solo   bool // a Rival Leader; else House Hagal beside two humans
-	Ix     bool // Rise of Ix is on the table
 	Expert bool // Expert Troop Deployment (R-DEPLOY-4)
-	Level  int  // of the current Conflict, 0 between rounds
+	Level  int  // of the current Conflict, 1 to 3, 0 between rounds
+	// SpiceLevel is the level of Conflict from which on spice buys points, 0 for always (R-SPEND-2).
+	SpiceLevel int
 
 	Me     Self
 	Others []Other
 
 	Posts  []Post          // Agents on the board
 	Voiced []facts.SpaceID // spaces The Voice blocks
-	Bonus  [3]int          // bonus spice, in the order of facts.Makers
+	Makers []Maker         // with their bonus spice
 	FaceUp []facts.TileID  // top tile of each stack, topmost stack first; empty when unknown or none
-	Flags  [3]Flag         // in the order of facts.Locations
+	Flags  []Flag          // in the order a dreadnought looks at them (R-COMBAT-5)
 
 	Turn Turn // what happened so far this turn
 }
@@ -64,8 +65,15 @@ type Post struct {
 	Mine  bool
 }
 
+// Maker is a Maker space and the bonus spice on it.
+type Maker struct {
+	Space facts.SpaceID
+	Bonus int
+}
+
 // Flag is what controls a location.
 type Flag struct {
+	Location    facts.SpaceID
 	Marker      Owner
 	Dreadnought bool
 }

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/engine"
@@ -10,9 +12,7 @@ import (
 func Checklist(t engine.Table) []string {
 	s := t.Setup()
 	list := []string{T("Lay out the board, the Imperium Row and the Reserve cards.")}
-	if s.Ix {
-		list = append(list, T("Lay the CHOAM overlay and the Ix board; put a Freighter of each colour at the bottom of the Shipping track."))
-	}
+	list = append(list, brought(facts.SetupBoard, s)...)
 	list = append(list, conflictDeck(s), T("Put each Alliance token on its Faction, and no bonus spice on the Maker spaces."))
 	if s.Solo {
 		list = append(list, soloSeats(t)...)
@@ -20,12 +20,8 @@ func Checklist(t engine.Table) []string {
 		list = append(list, T("House Hagal: a colour of its own with 3 Agents, 12 troops in supply, an empty garrison, a cube at 0 with each Faction, no resources."),
 			T("First Player marker to {0}.", Seat(t, t.First())))
 	}
-	if s.Ix && s.Solo {
-		list = append(list, T("Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."))
-	}
-	if s.Variants.Has(facts.Epic) {
-		list = append(list, T("Epic: each of you starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."))
-	}
+	list = append(list, brought(facts.SetupTiles, s)...)
+	list = append(list, brought(facts.SetupPeople, s)...)
 	if s.RealCards {
 		list = append(list, T("Shuffle the House Hagal deck: {0} cards.", t.DeckLeft()))
 	} else {
@@ -34,15 +30,33 @@ func Checklist(t engine.Table) []string {
 	return append(list, T("Take your own Leader, starting deck, water, troops and Agents as the rulebook says."))
 }
 
+// brought are the lines that the boxes and variants bring to a part.
+func brought(part facts.SetupPart, s engine.Setup, args ...any) []string {
+	var list []string
+	for _, l := range facts.SetupOf(part, s.Solo, s.Boxes, s.Variants) {
+		list = append(list, T(l.Form, args...))
+	}
+	return list
+}
+
+// conflictDeck is how the Conflict deck is stacked, and in which round the
+// Rivals' Swordmasters come.
 func conflictDeck(s engine.Setup) string {
-	if s.Variants.Has(facts.Epic) {
-		return T("Conflict deck, top to bottom: 5 Conflict II, 5 Conflict III.")
+	var cards [4]int // of each level
+	for round := 1; round <= facts.Rounds; round++ {
+		cards[s.Variants.Level(round)]++
 	}
-	if !s.Solo {
-		return T("Conflict deck, top to bottom: 1 Conflict I, 5 Conflict II, 4 Conflict III.")
+	var parts []string
+	for level, n := range cards {
+		if n > 0 {
+			parts = append(parts, T("{0} Conflict {1}", n, strings.Repeat("I", level)))
+		}
 	}
-	d, _ := facts.DifficultyByID(s.Difficulty)
-	return T("Conflict deck, top to bottom: 1 Conflict I, 5 Conflict II, 4 Conflict III. The Rivals' Swordmasters come in round {0}.", d.SwordmasterRound)
+	deck := T("Conflict deck, top to bottom: {0}.", strings.Join(parts, ", "))
+	if s.Solo {
+		deck += " " + T("The Rivals' Swordmasters come in round {0}.", facts.DifficultyOf(s.Difficulty).SwordmasterRound)
+	}
+	return deck
 }
 
 func soloSeats(t engine.Table) []string {
@@ -57,9 +71,7 @@ func soloSeats(t engine.Table) []string {
 		side := t.Side(seat)
 		list = append(list, T("{0}, on your {1}: 2 Agents, 1 water, {2} in the garrison and {3} in supply, {4} face down, a cube at 0 with each Faction.",
 			side.Leader, where, speech.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, speech.Count{N: side.Intrigue, Good: facts.Intrigue}))
-		if s.Ix {
-			list = append(list, T("{0}: 2 dreadnoughts in supply.", side.Leader))
-		}
+		list = append(list, brought(facts.SetupRival, s, side.Leader)...)
 	}
 	list = append(list, T("First Player marker to {0}.", Seat(t, t.First())))
 	if len(d.Bonus) > 0 {
