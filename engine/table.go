@@ -42,6 +42,7 @@ type position struct {
 	bonus     [3]int // in the order of facts.Makers
 	control   [3]Control
 	alliances [4]Seat
+	mentat    Seat // who has the Mentat this round as a reward
 	stacks    []Stack
 	gone      []facts.TileID // tiles no stack holds any more, Rivals' aside
 	voices    []Voice

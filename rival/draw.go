@@ -31,7 +31,7 @@ func Judge(v View, id facts.CardID) Verdict {
 	skip := func(rule facts.RuleID, why string, args ...any) Verdict {
 		return Verdict{Rule: rule, Why: speech.Of("{0} skipped: {1}", id, speech.Of(why, args...))}
 	}
-	if has := v.Me.Influence[facts.Guild]; has < space.Guild {
+	if has := v.Me.Influence[space.Access.Faction]; has < space.Access.N {
 		return skip(facts.RuleDraw4, "{0} of 2 influence with the Spacing Guild", has)
 	}
 	if v.Me.Dreads.Supply == 0 && slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) {
@@ -54,7 +54,7 @@ func Judge(v View, id facts.CardID) Verdict {
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
 func caseFor(v View, card facts.Card) facts.Case {
-	if len(card.Cases) == 2 && v.Me.Influence[facts.Guild] < facts.SpaceOf(card.Cases[0].Space).Guild {
+	if access := facts.SpaceOf(card.Cases[0].Space).Access; len(card.Cases) == 2 && v.Me.Influence[access.Faction] < access.N {
 		return card.Cases[1]
 	}
 	return card.Cases[0]

@@ -187,8 +187,8 @@ func TestCardsResolve(t *testing.T) {
 			if ok == use.Harvest || ok && !space.Needs.Met(c.Needs.With) {
 				t.Errorf("%s: case %d names %q", c.ID, i+1, use.Space)
 			}
-			if len(c.Cases) == 2 && (i == 0) != (space.Guild == 2) {
-				t.Errorf("%s: case %d at %q asks %d influence", c.ID, i+1, use.Space, space.Guild)
+			if len(c.Cases) == 2 && (i == 0) != (space.Access.N == 2) {
+				t.Errorf("%s: case %d at %q asks %d influence", c.ID, i+1, use.Space, space.Access.N)
 			}
 			if len(use.Gains) == 0 && !use.Harvest {
 				t.Errorf("%s: case %d gives nothing", c.ID, i+1)

@@ -42,7 +42,14 @@ type Space struct {
 	Combat  bool // units may be deployed from here
 	Maker   int  // base spice of a Maker space, else 0
 	Control Gain // what the controller gains when an Agent comes here
-	Guild   int  // influence with the Spacing Guild needed to come here (R-DRAW-4)
+	Access  Access // what is asked of who comes here (R-DRAW-4, R-ACT-4)
+}
+
+// Access is the influence with a Faction that a space asks for; the zero Access
+// asks for none.
+type Access struct {
+	Faction Faction
+	N       int
 }
 
 // SpaceByID finds a space; ok is false for an unknown id.
