@@ -92,11 +92,11 @@ func (i Acquire) checkTold(tile facts.Tile) error {
 	allowed := say("nothing told beside the stack")
 	switch {
 	case points > 0:
-		allowed = say("points=1, or nothing told")
+		allowed = say("1 point, or nothing told")
 	case influence == 1:
-		allowed = say("influence= with one Faction, or nothing told")
+		allowed = say("1 influence with one Faction, or nothing told")
 	case influence > 1:
-		allowed = say("influence= with {0} different Factions, or nothing told", influence)
+		allowed = say("1 influence with each of {0} different Factions, or nothing told", influence)
 	}
 	return refuse(facts.RuleAct3, say("{0} gives no such thing on acquiring", tile.ID), allowed)
 }

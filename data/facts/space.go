@@ -39,9 +39,9 @@ type Space struct {
 	Icon    Icon
 	Faction Faction // for a FactionSpace
 	Needs   Needs
-	Combat  bool // units may be deployed from here
-	Maker   int  // base spice of a Maker space, else 0
-	Control Gain // what the controller gains when an Agent comes here
+	Combat  bool   // units may be deployed from here
+	Maker   int    // base spice of a Maker space, else 0
+	Control Gain   // what the controller gains when an Agent comes here
 	Access  Access // what is asked of who comes here (R-DRAW-4, R-ACT-4)
 }
 
