@@ -18,7 +18,7 @@ func Checklist(t engine.Table) []string {
 		list = append(list, soloSeats(t)...)
 	} else {
 		list = append(list, T("House Hagal: a colour of its own with 3 Agents, 12 troops in supply, an empty garrison, a cube at 0 with each Faction, no resources."),
-			T("First Player marker to {0}.", Seat(t, t.First())))
+			T("First Player marker to {0}.", At(t, t.First())))
 	}
 	if s.Ix && s.Solo {
 		list = append(list, T("Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."))
@@ -61,7 +61,7 @@ func soloSeats(t engine.Table) []string {
 			list = append(list, T("{0}: 2 dreadnoughts in supply.", side.Leader))
 		}
 	}
-	list = append(list, T("First Player marker to {0}.", Seat(t, t.First())))
+	list = append(list, T("First Player marker to {0}.", At(t, t.First())))
 	if len(d.Bonus) > 0 {
 		list = append(list, T("You begin with 1 Solari and 1 spice more. The Mentat space costs you {0} Solari.", d.MentatCost))
 	}

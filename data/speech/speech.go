@@ -109,3 +109,44 @@ type Typed string
 
 // English is the text as it was typed.
 func (t Typed) English() string { return string(t) }
+
+// Signed is a change: a number with its sign.
+type Signed int
+
+// English is the change in figures.
+func (n Signed) English() string {
+	if n < 0 {
+		return strconv.Itoa(int(n))
+	}
+	return "+" + strconv.Itoa(int(n))
+}
+
+// List is several arguments, told one after the other.
+type List struct {
+	Items []Arg
+	Or    bool // one of them is to be chosen
+}
+
+// ListOf is a list of arguments of one type.
+func ListOf[T Arg](items []T) List {
+	list := List{Items: make([]Arg, len(items))}
+	for i, item := range items {
+		list.Items[i] = item
+	}
+	return list
+}
+
+// English is the list with commas, and the word or before the last of a choice.
+func (l List) English() string {
+	var b strings.Builder
+	for i, item := range l.Items {
+		switch {
+		case i > 0 && i == len(l.Items)-1 && l.Or:
+			b.WriteString(" or ")
+		case i > 0:
+			b.WriteString(", ")
+		}
+		b.WriteString(item.English())
+	}
+	return b.String()
+}
