@@ -16,11 +16,11 @@ import (
 )
 
 // formPlaces tells which argument of a call is an English form.
-var formPlaces = map[string]int{"t": 0, "T": 0, "Of": 0, "Term": 0, "say": 0, "tell": 3, "skip": 1}
+var formPlaces = map[string]int{"t": 0, "T": 0, "Of": 0, "Term": 0, "say": 0, "tell": 3, "skip": 1, "newFigure": 0}
 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
-var looseForms = map[string]string{"engine/end.go": "ties", "app/screen/settings.go": "settingNames",
+var looseForms = map[string]string{"engine/winner.go": "ties", "app/screen/settings.go": "settingNames",
 	"app/screen/chart.go": "sourceNames", "app/screen/hint.go": "hintTexts", "engine/set.go": "fields"}
 
 // sourceForms are the English forms written in the sources and told by the

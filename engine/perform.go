@@ -106,10 +106,10 @@ func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
 	switch {
 	case g.N == 0 || c == Nobody || c == Hagal:
 	case c.Human():
-		w.tell("R-CARD-4", c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
+		w.tell(facts.RuleCard4, c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
 	default:
 		w.add(c, g.What, g.N)
-		w.tell("R-CARD-4", c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
+		w.tell(facts.RuleCard4, c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
 	}
 }
 
@@ -167,7 +167,7 @@ func (w *work) deploy(s Seat, d rival.Do) {
 		w.tell(d.Rule, s, MarkDeploy, "{0} from garrison into the Conflict", some(troops, facts.Troop))
 	}
 	if ships > 0 {
-		w.tell("R-DEPLOY-2", s, MarkDreadnought, "{0} from garrison into the Conflict", some(ships, facts.Dreadnought))
+		w.tell(facts.RuleDeploy2, s, MarkDreadnought, "{0} from garrison into the Conflict", some(ships, facts.Dreadnought))
 	}
 }
 
@@ -189,10 +189,10 @@ func (w *work) dividends(s Seat, rule facts.RuleID) {
 		switch {
 		case o == s || o == Hagal:
 		case o.Human():
-			w.tell("R-SPEND-4", o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
 		default:
 			w.add(o, facts.Solari, facts.DividendsOthers)
-			w.tell("R-SPEND-4", o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
 		}
 	}
 }

@@ -7,25 +7,6 @@ import (
 	"hagal/data/speech"
 )
 
-func (i Final) check(t Table) error {
-	if err := t.inPhase("R-END-3", Endgame); err != nil {
-		return err
-	}
-	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {
-		return refuse("R-END-3", say("the figures of {0} are given already", i.Seat), t.due())
-	}
-	return nil
-}
-
-func (i Final) apply(w *work) {
-	w.finals = append(w.finals, i)
-	w.points(i.Seat, i.Points, "R-END-3")
-	w.tell("R-END-3", i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP())
-	if len(w.finals) == len(w.Humans()) {
-		w.finish()
-	}
-}
-
 // finish names the winner (R-END-4).
 func (w *work) finish() {
 	w.phase = Over
@@ -38,7 +19,7 @@ func (w *work) finish() {
 		}
 	}
 	w.winner = in[len(in)-1]
-	w.tell("R-END-4", w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
+	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
 }
 
 // scoring lists the seats that can win.
