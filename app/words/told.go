@@ -54,6 +54,8 @@ func (g *tongue) tell(arg speech.Arg) told {
 		return told{label: g.figures(int(a)), classes: []string{g.category(int(a))}}
 	case speech.Signed:
 		return told{label: a.English(), classes: []string{g.category(int(a))}}
+	case speech.Option:
+		return g.tell(a.Says)
 	case speech.List:
 		return told{label: g.list(a)}
 	case speech.Sentence:

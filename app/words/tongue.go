@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"strconv"
-	"strings"
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
@@ -20,7 +19,7 @@ type tongue struct {
 	tag      language.Tag
 	file
 	sentences map[string]pattern
-	hyphens   *strings.Replacer
+	hyphens   hyphens
 }
 
 // file is what a language's file holds.
@@ -61,7 +60,7 @@ func parseTongue(l Language, data []byte) (*tongue, error) {
 		}
 		g.sentences[key] = p
 	}
-	g.hyphens = hyphenator(g.Hyphens)
+	g.hyphens = readHyphens(g.Hyphens)
 	return g, nil
 }
 

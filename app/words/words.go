@@ -8,6 +8,8 @@
 package words
 
 import (
+	"regexp"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 )
@@ -26,6 +28,12 @@ func Word(arg speech.Arg) string { return current.tell(arg).label }
 func CardName(id facts.CardID) string { return Word(id) }
 
 // Hyphenated is a text with the places where its words may be broken, for a
-// narrow cell. Words the language's file does not list break where the line
+// narrow cell, and no-break spaces before numbers that end something. Words that the language's file does not list break where the line
 // ends.
-func Hyphenated(s string) string { return current.hyphens.Replace(s) }
+func Hyphenated(s string) string {
+	return current.hyphens.put(loneNumber.ReplaceAllString(s, "\u00a0$1"))
+}
+
+// loneNumber is a number that belongs to the word before it: it does not
+// begin a line.
+var loneNumber = regexp.MustCompile(` (\d+(?:[.,:;!?)]|$))`)
