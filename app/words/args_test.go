@@ -93,8 +93,14 @@ func values(of string) []speech.Arg {
 		return args(numbers, func(n int) speech.Arg { return speech.Number(n) })
 	case "speech.Signed":
 		return args([]int{-2, -1, 1, 2, 5}, func(n int) speech.Arg { return speech.Signed(n) })
-	case "string", "speech.Typed", "speech.ID", "speech.Arg", "error":
+	case "string", "speech.Typed", "speech.ID", "error":
 		return []speech.Arg{speech.Typed("Anna")}
+	case "speech.Arg": // whatever it is
+		for _, any := range []string{"int", "string", "facts.SpaceID", "facts.TileID", "facts.LeaderID", "facts.ConflictID", "facts.Faction", "engine.Seat", "speech.Term"} {
+			list = append(list, values(any)...)
+		}
+	case "facts.BoxID":
+		return args(facts.BoxTable, func(b facts.Box) speech.Arg { return b.ID })
 	case "facts.SpaceID":
 		return args(facts.Spaces, func(s facts.Space) speech.Arg { return s.ID })
 	case "facts.CardID":

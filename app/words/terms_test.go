@@ -108,7 +108,7 @@ var laws = map[Language][]law{
 		{`Alliance token`, `marcador de Aliança`},
 		{`Maker spaces?`, `espaços? de Fabricante\b`},
 		{`1P card`, `1J`},
-		{`base game`, `jogo base`},
+		{`[Bb]ase game`, `(?i)jogo base`},
 		{`rulebook`, `livro de regras`},
 	},
 	German: {
@@ -124,7 +124,7 @@ var laws = map[Language][]law{
 		{`Ix board`, `Ix-Spielplan`},
 		{`\bflag\b`, `(?i)flagge`},
 		{`Corner the Market`, `Den Markt abschöpfen`},
-		{`base game`, `Grundspiel`},
+		{`[Bb]ase game`, `(?i)grundspiel`},
 		{`rulebook`, `Anleitung`},
 		{`\b[Ss]olo game`, `Solo-Partie`},
 		{`Send your Agent|sends an Agent|sent by infiltration`, `entsende|entsandt|Infiltration`},

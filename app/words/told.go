@@ -42,6 +42,8 @@ func (g *tongue) tell(arg speech.Arg) told {
 		return g.term("leader", string(a), a.English())
 	case facts.Faction:
 		return g.term("faction", a.ID(), a.English())
+	case facts.BoxID:
+		return g.term("expansion", string(a), a.English())
 	case facts.Good:
 		return g.good(a)
 	case engine.Seat:
