@@ -12,7 +12,7 @@ func (t Table) checkDraw(i RivalTurn) error {
 	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
-			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.IDs(d.kinds())))
+			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.Options(d.kinds())))
 		}
 		verdict := rival.Judge(view, id)
 		last := n == len(i.Cards)-1
