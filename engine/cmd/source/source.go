@@ -18,15 +18,26 @@ const (
 	NoSession = 2 // the text is no session, or cannot be read or written
 )
 
+// MaxSize is how many bytes of a session are read: some hundred thousand lines.
+const MaxSize = 16 << 20
+
 // Read takes the file, or standard input for "" and "-"; name is what a
-// message calls it.
+// message calls it. More than MaxSize bytes are an error.
 func Read(file string, stdin io.Reader) (text, name string, err error) {
-	if file == "" || file == "-" {
-		b, err := io.ReadAll(stdin)
-		return string(b), "stdin", err
+	name, from := "stdin", stdin
+	if file != "" && file != "-" {
+		f, err := os.Open(file)
+		if err != nil {
+			return "", file, err
+		}
+		defer f.Close()
+		name, from = file, f
 	}
-	b, err := os.ReadFile(file)
-	return string(b), file, err
+	b, err := io.ReadAll(io.LimitReader(from, MaxSize+1))
+	if err == nil && len(b) > MaxSize {
+		err = fmt.Errorf("%s is larger than %d bytes, the most that is read", name, MaxSize)
+	}
+	return string(b), name, err
 }
 
 // Status is what a command ends with after engine.Replay gave err, which is
