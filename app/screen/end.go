@@ -26,7 +26,7 @@ func wins(tb engine.Table) string {
 	if tb.Winner() == engine.You {
 		return t("You win")
 	}
-	return t("{0} wins", seatName(tb, tb.Winner()))
+	return t("{0} wins", player(tb, tb.Winner()))
 }
 
 // standing is every seat's points, the winner's first.

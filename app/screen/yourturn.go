@@ -66,7 +66,7 @@ func (a *App) thenText(after engine.Table) string {
 	if after.Phase() == engine.Combat {
 		return t("then Combat")
 	}
-	return t("next: {0}", seatName(after, after.Turn()))
+	return t("next: {0}", player(after, after.Turn()))
 }
 
 func (a *App) agentInput(tb engine.Table) engine.Agent {

@@ -18,11 +18,11 @@ const (
 	NoSession = 2 // the text is no session, or cannot be read or written
 )
 
-// MaxSize is how many bytes of a session are read: some hundred thousand lines.
-const MaxSize = 16 << 20
+// MaxBytes is more than the longest session has.
+const MaxBytes = engine.MaxLines * (engine.MaxLine + 2)
 
 // Read takes the file, or standard input for "" and "-"; name is what a
-// message calls it. More than MaxSize bytes are an error.
+// message calls it. More than MaxBytes is an error.
 func Read(file string, stdin io.Reader) (text, name string, err error) {
 	name, from := "stdin", stdin
 	if file != "" && file != "-" {
@@ -30,12 +30,12 @@ func Read(file string, stdin io.Reader) (text, name string, err error) {
 		if err != nil {
 			return "", file, err
 		}
-		defer f.Close()
+		defer func() { _ = f.Close() }() // it was only read
 		name, from = file, f
 	}
-	b, err := io.ReadAll(io.LimitReader(from, MaxSize+1))
-	if err == nil && len(b) > MaxSize {
-		err = fmt.Errorf("%s is larger than %d bytes, the most that is read", name, MaxSize)
+	b, err := io.ReadAll(io.LimitReader(from, MaxBytes+1))
+	if err == nil && len(b) > MaxBytes {
+		return "", name, fmt.Errorf("%s: more than %d bytes, which no session has", name, MaxBytes)
 	}
 	return string(b), name, err
 }

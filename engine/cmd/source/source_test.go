@@ -2,7 +2,6 @@ package source_test
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -27,20 +26,6 @@ func TestReadsAFileOrStandardInput(t *testing.T) {
 	}
 	if _, _, err := source.Read(filepath.Join(t.TempDir(), "none"), nil); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("no file: %v", err)
-	}
-}
-
-// endless gives bytes for ever.
-type endless struct{}
-
-func (endless) Read(p []byte) (int, error) { return len(p), nil }
-
-func TestReadsNoMoreThanItMust(t *testing.T) {
-	if _, _, err := source.Read("", strings.NewReader(strings.Repeat("#", source.MaxSize))); err != nil {
-		t.Error(err)
-	}
-	if _, _, err := source.Read("", endless{}); err == nil || !strings.Contains(err.Error(), fmt.Sprint(source.MaxSize)) {
-		t.Errorf("without end: %v", err)
 	}
 }
 
