@@ -23,7 +23,7 @@ const (
 
 // Table is the whole game at one moment, a value as small as a pointer: Apply
 // leaves it as it was. The zero Table waits for a Setup; until then only
-// Check, Apply, Phase, State and Sound say something about it.
+// Check, Apply, Phase, State and Validate say something about it.
 type Table struct{ *position }
 
 // position is what a table holds. Once an input is carried out it is never
@@ -39,9 +39,12 @@ type position struct {
 	seen      []facts.ConflictID
 	sides     [3]Side
 	agents    []Posted
-	bonus     [3]int // in the order of facts.Makers
-	control   [3]Control
+	makers    []facts.SpaceID // of the boxes on the table; never changed
+	bonus     []int           // on each of makers
+	locations []facts.SpaceID // with a flag, in the order of R-COMBAT-5; never changed
+	control   []Control       // on each of locations
 	alliances [4]Seat
+	mentat    Seat // who has the Mentat this round as a reward
 	stacks    []Stack
 	gone      []facts.TileID // tiles no stack holds any more, Rivals' aside
 	voices    []Voice
@@ -137,6 +140,8 @@ func (t Table) clone() Table {
 	p.voices = slices.Clip(p.voices)
 	p.finals = slices.Clip(p.finals)
 	p.reveals = slices.Clip(p.reveals)
+	p.bonus = slices.Clone(p.bonus)
+	p.control = slices.Clone(p.control)
 	p.stacks = slices.Clone(p.stacks)
 	p.agenda = slices.Clone(p.agenda)
 	p.fight = p.fight.clone()
@@ -200,6 +205,6 @@ func (t Table) difficulty() facts.Difficulty {
 	return d
 }
 
-func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(facts.Locations[:], id) }
+func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(t.locations, id) }
 
-func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(facts.Makers[:], id) }
+func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(t.makers, id) }

@@ -69,7 +69,7 @@ func (a *App) fighter(tb engine.Table, s engine.Seat, places []engine.Place) fyn
 	head := []fyne.CanvasObject{seatIcon(tb, s, 24), text(seatName(tb, s), large)}
 	if side.Units() > 0 {
 		set := func(n int) func() { return func() { a.do(engine.Strength{Seat: s, N: max(0, n)}) } }
-		head = append(head, stepper(t("Strength of {0}", seatName(tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))
+		head = append(head, stepper(t("Strength of {0}", player(tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))
 	} else {
 		head = append(head, kit.Line("0", large))
 	}
@@ -200,7 +200,7 @@ func (a *App) askSword(tb engine.Table, parts []fyne.CanvasObject, fighting []en
 			break
 		}
 	}
-	ask := t("Draw a sword card for {0}: which is it?", seatName(tb, due))
+	ask := t("Draw a sword card for {0}: which is it?", player(tb, due))
 	var told []facts.CardID
 	for _, s := range fighting {
 		told = append(told, cardIDs(a.draft.Swords[s])...)

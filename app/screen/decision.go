@@ -30,7 +30,7 @@ func (a *App) decisionMoment(tb engine.Table) moment {
 	}
 	ask = append(ask, a.ruleLine(d.Rule))
 	parts := a.before(tb, kit.Card(activeFace(), kit.Column(near, ask...)))
-	return moment{content: parts, next: next{label: t("{0}: decide", seatName(tb, d.By)), sub: t("tap an answer above")}}
+	return moment{content: parts, next: next{label: t("{0}: decide", player(tb, d.By)), sub: t("tap an answer above")}}
 }
 
 // before is a question first, then what led to it.

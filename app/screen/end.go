@@ -7,6 +7,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -14,7 +15,7 @@ import (
 func (a *App) overMoment(tb engine.Table) moment {
 	rows := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Icon("trophy"), 40), text(wins(tb), a.heading()), seatIcon(tb, tb.Winner(), 32)), a.standing(tb),
 		text(t("decided by: {0}", t(tb.DecidedBy())), strong)}
-	parts := []fyne.CanvasObject{kit.Card(ofSeat(tb, tb.Winner(), activeFace()), kit.Column(near, append(rows, a.ruleLine("R-END-4"))...)), a.legend(tb)}
+	parts := []fyne.CanvasObject{kit.Card(ofSeat(tb, tb.Winner(), activeFace()), kit.Column(near, append(rows, a.ruleLine(facts.RuleEnd4))...)), a.legend(tb)}
 	for _, s := range tb.Players() {
 		parts = append(parts, a.chart(tb, s))
 	}
@@ -25,7 +26,7 @@ func wins(tb engine.Table) string {
 	if tb.Winner() == engine.You {
 		return t("You win")
 	}
-	return t("{0} wins", seatName(tb, tb.Winner()))
+	return t("{0} wins", player(tb, tb.Winner()))
 }
 
 // standing is every seat's points, the winner's first.

@@ -40,7 +40,7 @@ func (a *App) whyOver(tb engine.Table) fyne.CanvasObject {
 	why := t("The last round is over: the game ends.")
 	for _, s := range tb.Seats() {
 		if vp := tb.Side(s).VP(); vp >= tb.Setup().Variants.WinningPoints() {
-			why = t("{0}: {1} points. The game ends.", seatName(tb, s), vp)
+			why = t("{0}: {1} points. The game ends.", player(tb, s), vp)
 			break
 		}
 	}
@@ -50,7 +50,7 @@ func (a *App) whyOver(tb engine.Table) fyne.CanvasObject {
 // askFinal asks a person's points, and at a tie what it holds.
 func (a *App) askFinal(tb engine.Table, s engine.Seat, tie bool) fyne.CanvasObject {
 	key := func(field string) string { return string(s) + " " + field }
-	ask := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, s, 22), text(t("{0}: points at the end", seatName(tb, s)), large)),
+	ask := []fyne.CanvasObject{kit.Row(near, 1, seatIcon(tb, s, 22), text(t("{0}: points at the end", player(tb, s)), large)),
 		a.finalStep(key("points"), t("Points from Intrigue cards and tiles"), look.Icon("vp"), 99)}
 	if tie {
 		ask = append(ask, text(t("A tie: tell what you hold"), strong),

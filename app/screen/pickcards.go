@@ -15,12 +15,12 @@ import (
 // pickCards is a Rival's turn with real House Hagal cards: the player taps
 // each card drawn, until one is used.
 func (a *App) pickCards(tb engine.Table, s engine.Seat) moment {
-	ask := t("Draw a House Hagal card for {0}: which is it?", seatName(tb, s))
+	ask := t("Draw a House Hagal card for {0}: which is it?", player(tb, s))
 	if len(a.draft.Cards) > 0 {
 		ask = t("It cannot be used. Draw the next card: which is it?")
 	}
 	question := a.askCard(ask, a.chosenCards(tb, s), tb.CardsLeft(cardIDs(a.draft.Cards)...), func(id facts.CardID) { a.tapCard(s, id) })
-	return moment{content: a.before(tb, question), next: next{label: t("{0}: tap the card drawn", seatName(tb, s)), sub: t("cards left: {0}", tb.DeckLeft())}}
+	return moment{content: a.before(tb, question), next: next{label: t("{0}: tap the card drawn", player(tb, s)), sub: t("cards left: {0}", tb.DeckLeft())}}
 }
 
 // askCard shows the cards told so far and those that can come.

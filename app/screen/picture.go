@@ -76,6 +76,6 @@ func (a *App) openConflict(c facts.Conflict) {
 			parts = append(parts, kit.Card(cardFace(), kit.Column(tight, text(placeName(i), label),
 				kit.Flow(near, rewardPicture(r, 24, large)...), text(words.Reward(r), body))))
 		}
-		return kit.Column(near, append(parts, a.ruleLine("R-COMBAT-4"))...)
+		return kit.Column(near, append(parts, a.ruleLine(facts.RuleCombat4))...)
 	})
 }

@@ -18,7 +18,7 @@ func (a *App) rivalMoment(tb engine.Table) moment {
 	if tb.RealCards() {
 		return a.pickCards(tb, s)
 	}
-	m := moment{next: next{label: t("{0}: draw", seatName(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
+	m := moment{next: next{label: t("{0}: draw", player(tb, s)), sub: t("Agents left: {0}", tb.Side(s).Agents),
 		do: func() { a.do(engine.RivalTurn{Seat: s}) }}}
 	if last, ok := a.lastRival(); ok {
 		m.about, m.next.sub = last.turn.Seat, t("everything is moved on the board")
@@ -40,7 +40,7 @@ func (a *App) unseenRival(tb engine.Table) (moment, bool) {
 		return moment{}, false
 	}
 	return moment{about: last.turn.Seat, content: append(a.rivalResult(tb, last), a.board(tb, true)), next: next{
-		label: t("Done, next: {0}", seatName(tb, tb.Turn())),
+		label: t("Done, next: {0}", player(tb, tb.Turn())),
 		sub:   t("everything is moved on the board"),
 		do: func() {
 			a.see()
@@ -138,7 +138,7 @@ func (a *App) hagalCard(tb engine.Table, turn engine.RivalTurn, e engine.Event) 
 	if len(gains) > 0 {
 		rows = append(rows, kit.Flow(wideP, gains...))
 	}
-	return kit.NewTap(words.CardName(card.ID), face, kit.Column(near, append(rows, text(t("{0}'s turn", seatName(tb, turn.Seat)), small))...), func() { a.openWhy(e) })
+	return kit.NewTap(words.CardName(card.ID), face, kit.Column(near, append(rows, text(t("{0}'s turn", player(tb, turn.Seat)), small))...), func() { a.openWhy(e) })
 }
 
 // usedCase is the case of a card that was used, and the space its Agent went

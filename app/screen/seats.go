@@ -50,7 +50,7 @@ func (a *App) seatRow(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	if !s.Human() && !s.Leads() {
 		points = kit.Fixed(scaled(40), scaled(40), kit.Line("", huge))
 	}
-	tap := kit.NewTap(t("Figures of {0}", seatName(tb, s)), a.seatFace(tb, s), kit.Row(tight, 1, points, right), func() { a.openSeat(s) })
+	tap := kit.NewTap(t("Figures of {0}", player(tb, s)), a.seatFace(tb, s), kit.Row(tight, 1, points, right), func() { a.openSeat(s) })
 	tap.OnHold = func() { a.openSeat(s) }
 	return tap
 }
@@ -153,7 +153,7 @@ func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		}
 		parts = append(parts, kit.Row(near, 1, icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
 	}
-	tap := kit.NewTap(t("Figures of {0}", seatName(tb, s)), a.seatFace(tb, s), kit.Column(tight, parts...), func() { a.openSeat(s) })
+	tap := kit.NewTap(t("Figures of {0}", player(tb, s)), a.seatFace(tb, s), kit.Column(tight, parts...), func() { a.openSeat(s) })
 	tap.OnHold = func() { a.openSeat(s) }
 	return tap
 }

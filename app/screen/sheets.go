@@ -118,7 +118,7 @@ func (a *App) tileRows(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	if s != engine.Hagal && tb.First() != s {
-		parts = append(parts, button(t("Give {0} the First Player marker", seatName(tb, s)), a.correct(engine.GiveFirst{Seat: s})))
+		parts = append(parts, button(t("Give {0} the First Player marker", player(tb, s)), a.correct(engine.GiveFirst{Seat: s})))
 	}
 	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, button(t("Chose Dividends: the others gain 1 Solari"), func() { a.sheet = nil; a.do(engine.Dividends{Seat: s}) }))
@@ -168,7 +168,7 @@ func (a *App) spaceSheet(tb engine.Table, id facts.SpaceID) fyne.CanvasObject {
 func (a *App) voiceRows(tb engine.Table, id facts.SpaceID) []fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range tb.Humans() {
-		until := t("until the next turn of {0}", seatName(tb, s))
+		until := t("until the next turn of {0}", player(tb, s))
 		if s == engine.You {
 			until = t("until your next turn")
 		}
@@ -200,7 +200,7 @@ func blocked(tb engine.Table, s engine.Seat, id facts.SpaceID) bool {
 
 // agentRow moves an Agent or takes it back.
 func (a *App) agentRow(tb engine.Table, p engine.Posted) fyne.CanvasObject {
-	return kit.Column(tight, kit.Row(near, 1, seatIcon(tb, p.Seat, 22), text(t("Agent of {0}", seatName(tb, p.Seat)), strong)),
+	return kit.Column(tight, kit.Row(near, 1, seatIcon(tb, p.Seat, 22), text(t("Agent of {0}", player(tb, p.Seat)), strong)),
 		grid(near, 140, 2, button(t("Take it back"), a.correct(engine.Lift{Seat: p.Seat, Space: p.Space})),
 			button(t("Move it"), func() {
 				a.draft = draft{Moving: string(p.Seat) + " " + string(p.Space)}

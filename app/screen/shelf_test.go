@@ -60,7 +60,7 @@ func (h *hand) said() string {
 	everything(h.app.root, func(o fyne.CanvasObject) {
 		switch c := o.(type) {
 		case *kit.Text:
-			all = append(all, strings.ReplaceAll(c.Text, "\u00ad", ""))
+			all = append(all, kit.Plain(c.Text))
 		case *canvas.Text:
 			all = append(all, c.Text)
 		}

@@ -72,6 +72,9 @@ func seatIcon(tb engine.Table, s engine.Seat, size float32) fyne.CanvasObject {
 	return icon(look.SeatShape(slot(tb, s)), size)
 }
 
+// player is a seat as an argument of a sentence.
+func player(tb engine.Table, s engine.Seat) words.Player { return words.At(tb, s) }
+
 func seatName(tb engine.Table, s engine.Seat) string { return words.Seat(tb, s) }
 
 // button is an ordinary button in words.

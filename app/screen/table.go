@@ -165,7 +165,7 @@ func (a *App) openTab(which tab) {
 func (a *App) phaseLine(tb engine.Table, about engine.Seat) string {
 	line := a.phaseName(tb)
 	if about != engine.Nobody && tb.Phase() == engine.PlayerTurns {
-		line = t("Turn of {0}", seatName(tb, about))
+		line = t("Turn of {0}", player(tb, about))
 	}
 	if tb.LastRound() && tb.Phase() != engine.RoundStart {
 		line += " · " + t("the last round")
@@ -186,7 +186,7 @@ func (a *App) phaseName(tb engine.Table) string {
 		if tb.Turn() == engine.You {
 			return t("Your turn")
 		}
-		return t("Turn of {0}", seatName(tb, tb.Turn()))
+		return t("Turn of {0}", player(tb, tb.Turn()))
 	case engine.Combat:
 		return t("Combat")
 	case engine.CombatEnd:
@@ -252,7 +252,7 @@ func (a *App) undoButton(pic, name string, step engine.Step, do func()) fyne.Can
 func describe(tb engine.Table, in engine.Input) string {
 	switch i := in.(type) {
 	case engine.RivalTurn:
-		return t("{0}: draw", seatName(tb, i.Seat))
+		return t("{0}: draw", player(tb, i.Seat))
 	case engine.Round:
 		return words.Word(i.Conflict)
 	}

@@ -103,6 +103,9 @@ func (a *App) reportCards() []fyne.CanvasObject {
 	case r.From > 0:
 		return []fyne.CanvasObject{warning("info", t("The tables were brought to this version of the app"), look.Line,
 			text(t("As they were before, they are in this file:"), small), filePath(r.Copy), button(t("Understood"), a.putReportAway))}
+	case !r.Empty():
+		return []fyne.CanvasObject{warning("info", t("Saved tables"), look.Line,
+			text(t("What was found: {0}", clip(r.Report.String(), 600)), body), button(t("Understood"), a.putReportAway))}
 	}
 	return nil
 }

@@ -66,7 +66,7 @@ func (a *App) thenText(after engine.Table) string {
 	if after.Phase() == engine.Combat {
 		return t("then Combat")
 	}
-	return t("next: {0}", seatName(after, after.Turn()))
+	return t("next: {0}", player(after, after.Turn()))
 }
 
 func (a *App) agentInput(tb engine.Table) engine.Agent {
@@ -221,7 +221,7 @@ func (a *App) notes() fyne.CanvasObject {
 			continue
 		}
 		lines = append(lines, a.eventLine(s.Table(), e))
-		if e.Rule == "R-ROUND-1" && e.Seat.Human() {
+		if e.Rule == facts.RuleRound1 && e.Seat.Human() {
 			lines = append(lines, button(t("Deploy 1 troop into the Conflict"), a.correct(engine.Set{Seat: e.Seat, Field: "deployed", N: 1})))
 		}
 	}

@@ -77,7 +77,7 @@ func formsOf(file *ast.File, loose string) []string {
 			}
 		case *ast.ValueSpec:
 			if n.Names[0].Name == loose && len(n.Values) == 1 {
-				list = append(list, told(n.Values[0])...)
+				list = append(list, toldIn(n.Values[0])...)
 			}
 		}
 		return true
@@ -110,9 +110,9 @@ func literals(e ast.Expr) []string {
 	return list
 }
 
-// told are the strings of a table: the values of a map of strings, else every
+// toldIn are the strings of a table: the values of a map of strings, else every
 // string in it.
-func told(e ast.Expr) []string {
+func toldIn(e ast.Expr) []string {
 	table, ok := e.(*ast.CompositeLit)
 	if !ok {
 		return literals(e)

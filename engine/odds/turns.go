@@ -103,13 +103,16 @@ func (d deck) second(s engine.Seat, ways []way, first look, then func(facts.Spac
 // after is what a Rival sees when Agents of others came to spaces and took the
 // bonus spice there; "" is no space.
 func after(v rival.View, spaces ...facts.SpaceID) rival.View {
+	v.Makers = slices.Clone(v.Makers)
 	for _, s := range spaces {
 		if s == "" {
 			continue
 		}
 		v.Posts = append(slices.Clip(v.Posts), rival.Post{Space: s})
-		if i := slices.Index(facts.Makers[:], s); i >= 0 {
-			v.Bonus[i] = 0
+		for i := range v.Makers {
+			if v.Makers[i].Space == s {
+				v.Makers[i].Bonus = 0
+			}
 		}
 	}
 	return v
