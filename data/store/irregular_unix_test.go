@@ -152,7 +152,7 @@ func TestFilesAreForTheirOwnerAlone(t *testing.T) {
 
 func wantClosed(t *testing.T, name, dir string) {
 	t.Helper()
-	must(t, filepath.WalkDir(dir, func(p string, d fs.DirEntry, err error) error {
+	must(t, filepath.WalkDir(dir, func(p string, d fs.DirEntry, _ error) error {
 		info, err := os.Lstat(p)
 		want := os.FileMode(0o600)
 		if d.IsDir() {
