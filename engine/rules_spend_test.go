@@ -106,13 +106,12 @@ func Test_R_SPEND_5_House_Hagal_has_nothing(t *testing.T) {
 
 // What a chart of the points shows is told by the points themselves.
 func TestPointsCarryTheirSource(t *testing.T) {
-	g := start(t, soloBase, "influence left emperor +4", "set left water 3", "set left vp +1", "influence left emperor -3")
+	g := start(t, soloBase, "influence left emperor +4", "set left water 3", "set left vp +1")
 	var got []facts.PointSource
 	for _, p := range g.side("left").Points {
 		got = append(got, p.Source)
 	}
-	want := []facts.PointSource{facts.PointsFromInfluence, facts.PointsFromAlliances, facts.PointsBought, facts.PointsByHand,
-		facts.PointsFromInfluence, facts.PointsFromAlliances}
+	want := []facts.PointSource{facts.PointsFromInfluence, facts.PointsFromAlliances, facts.PointsBought, facts.PointsByHand}
 	if !slices.Equal(got, want) {
 		t.Errorf("sources %v, want %v", got, want)
 	}
