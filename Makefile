@@ -69,7 +69,7 @@ bench: setup ## measure
 measure: setup ## start, memory, idle and keys beside a bare window; needs a display
 	$(GO) run ./app/cmd/measure
 
-masters: setup ## write the markup masters of every screen again, as they are now
+masters: setup ## write the outlines of every screen again, as they are now
 	$(GO) test -tags ci -count 1 -run EveryScene ./app/screen -update
 
 fuzz: setup ## run each fuzz target for FUZZTIME=10s

@@ -25,7 +25,7 @@ type Session struct {
 func OpenSession(lines []string, stand int) (Session, error) {
 	var s Session
 	for n, line := range lines {
-		in, err := Parse(line)
+		in, err := parseKept(line)
 		if err == nil && in == nil {
 			err = errors.New("an empty line")
 		}

@@ -35,7 +35,7 @@ func (t Table) soundCounts(s Seat) error {
 		{"Emperor", side.Influence[0], rival.Top}, {"Guild", side.Influence[1], rival.Top},
 		{"Bene Gesserit", side.Influence[2], rival.Top}, {"Fremen", side.Influence[3], rival.Top},
 		{"Freighter", side.Freighter, 2}, {"spice", side.Spice, endless}, {"Solari", side.Solari, endless},
-		{"water", side.Water, endless}, {"Intrigue", side.Intrigue, endless}, {"Agents", side.Agents, MaxHumanAgents},
+		{"water", side.Water, endless}, {"Intrigue", side.Intrigue, endless}, {"Agents", side.Agents, MaxAgents},
 		{"supply", side.Supply, facts.TroopsInAll}, {"garrison", side.Garrison, facts.TroopsInAll},
 		{"deployed", side.Deployed, facts.TroopsInAll}, {"Negotiators", side.Negotiators, facts.TroopsInAll},
 		{"dreadnoughts in supply", side.Dreads.Supply, facts.DreadnoughtsInAll},
@@ -70,7 +70,7 @@ func (t Table) soundUnits(s Seat) error {
 
 func (t Table) soundAgents(s Seat) error {
 	if !s.Rival() {
-		if n := t.OnBoard(s); n > MaxHumanAgents {
+		if n := t.OnBoard(s); n > MaxAgents {
 			return fmt.Errorf("%d Agents on the board", n)
 		}
 		return nil
@@ -87,9 +87,9 @@ func (t Table) soundPoints(s Seat) error {
 	influence, alliances := 0, 0
 	for _, p := range side.Points {
 		switch p.Rule {
-		case "R-INF-1":
+		case facts.RuleInf1:
 			influence += p.N
-		case "R-INF-2":
+		case facts.RuleInf2:
 			alliances += p.N
 		}
 	}

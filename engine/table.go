@@ -79,9 +79,10 @@ type Side struct {
 
 // Point is one entry of a seat's victory points.
 type Point struct {
-	Round int
-	Rule  string // what gave or took it
-	N     int
+	Round  int // in which it came; 0 before the first
+	Source facts.PointSource
+	Rule   facts.RuleID // what gave or took it
+	N      int          // below 0 for points lost
 }
 
 // Posted is an Agent on a space.

@@ -54,7 +54,7 @@ func printed(r facts.Rule) string {
 }
 
 func matches(r facts.Rule, words string) bool {
-	all := strings.ToLower(r.ID + " " + t(r.Title) + " " + t(r.Text))
+	all := strings.ToLower(string(r.ID) + " " + t(r.Title) + " " + t(r.Text))
 	for _, w := range strings.Fields(strings.ToLower(words)) {
 		if !strings.Contains(all, w) {
 			return false

@@ -12,19 +12,14 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/test"
-
-	"hagal/app/kit"
 	"hagal/data/store"
 )
 
-var update = flag.Bool("update", false, "write the markup masters again, as the screens are now")
+var update = flag.Bool("update", false, "write the masters again, as the screens are now")
 
 const (
-	masters = "testdata/markup" // what every scene looks like, by size
-	failed  = "testdata/failed" // what differs from it; ignored by git
+	masters = "testdata/outlines" // what every scene looks like, by size
+	failed  = "testdata/failed"   // what differs from it; ignored by git
 )
 
 // frozen is a store whose tables all were played at one moment.
@@ -56,49 +51,9 @@ func checkFolder(t *testing.T, name string) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		if !slices.ContainsFunc(Scenes(), func(s Scene) bool { return s.Name+".xml" == file.Name() }) {
+		if !slices.ContainsFunc(Scenes(), func(s Scene) bool { return s.Name+".txt" == file.Name() }) {
 			t.Errorf("%s/%s is the master of no scene; make masters writes all again", name, file.Name())
 		}
-	}
-}
-
-// markup is Fyne's markup of the window, with the name of each icon.
-func (h *hand) markup() string {
-	c := h.app.window.Canvas()
-	var names []string
-	nameIcons(c.Content(), &names)
-	for _, o := range c.Overlays().List() {
-		nameIcons(o, &names)
-	}
-	parts := strings.Split(test.RenderToMarkup(c), " img ")
-	if len(parts) != len(names)+1 {
-		h.Fatalf("Fyne's markup has %d icons, the tree %d", len(parts)-1, len(names))
-	}
-	var s strings.Builder
-	for i, name := range names {
-		fmt.Fprintf(&s, "%s icon=%q ", parts[i], name)
-	}
-	return s.String() + parts[len(names)]
-}
-
-// nameIcons lists the names of the icons in the order Fyne writes them.
-func nameIcons(o fyne.CanvasObject, names *[]string) {
-	if !o.Visible() {
-		return
-	}
-	var within []fyne.CanvasObject
-	switch c := o.(type) {
-	case *canvas.Image:
-		if c.File == "" && c.Resource == nil && c.Image != nil {
-			*names = append(*names, kit.NameOf(c.Image))
-		}
-	case *fyne.Container:
-		within = c.Objects
-	case fyne.Widget:
-		within = test.WidgetRenderer(c).Objects()
-	}
-	for _, child := range within {
-		nameIcons(child, names)
 	}
 }
 

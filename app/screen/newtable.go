@@ -7,8 +7,8 @@ import (
 	"hagal/app/look"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // draftSetup is a table being set up.
@@ -117,7 +117,7 @@ func (a *App) difficulties(set func(func()) func()) []fyne.CanvasObject {
 // difficultyText is what a difficulty changes.
 func difficultyText(d facts.Difficulty) string {
 	s := t("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
-		rival.Count{N: d.Garrison, Good: facts.Troop}, rival.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
+		speech.Count{N: d.Garrison, Good: facts.Troop}, speech.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
 	if len(d.Bonus) > 0 {
 		s += " " + t("You begin with 1 Solari and 1 spice more.")
 	}

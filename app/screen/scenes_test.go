@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/app/kit/outline"
 	"hagal/app/look"
 	"hagal/app/words"
 )
@@ -61,7 +62,7 @@ func TestEverySceneCanBeReadAndTapped(t *testing.T) {
 				p.faults(float32(s.scale)/100, found.in(scene.Name))
 				p.pale(least, found.in(scene.Name))
 				if master != "" {
-					checkMaster(t, master, scene.Name+".xml", h.markup())
+					checkMaster(t, master, scene.Name+".txt", outline.Of(h.app.window.Canvas()))
 				}
 			}
 			if master != "" {

@@ -2,8 +2,8 @@ package words
 
 import (
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // Checklist is the set-up of exactly this table, in order.
@@ -56,7 +56,7 @@ func soloSeats(t engine.Table) []string {
 		}
 		side := t.Side(seat)
 		list = append(list, T("{0}, on your {1}: 2 Agents, 1 water, {2} in the garrison and {3} in supply, {4} face down, a cube at 0 with each Faction.",
-			side.Leader, where, rival.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, rival.Count{N: side.Intrigue, Good: facts.Intrigue}))
+			side.Leader, where, speech.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, speech.Count{N: side.Intrigue, Good: facts.Intrigue}))
 		if s.Ix {
 			list = append(list, T("{0}: 2 dreadnoughts in supply.", side.Leader))
 		}

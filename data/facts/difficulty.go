@@ -29,6 +29,9 @@ func DifficultyByID(id DifficultyID) (Difficulty, bool) {
 	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
 }
 
+// DifficultyOf is the entry of an id known to be in the table.
+func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }
+
 // The counts every Rival starts from (R-SETUP-2).
 const (
 	TroopsInAll       = 12
@@ -59,11 +62,11 @@ var Variants = []struct {
 	Variant Variant
 	ID      string
 	Name    string
-	Rule    string
+	Rule    RuleID
 }{
-	{Brutal, "brutal", "Brutal Escalation", "R-VAR-2"},
-	{Churn, "churn", "Dice-based Imperium Row churn", "R-VAR-1"},
-	{Epic, "epic", "Epic Game Mode", "R-VAR-3"},
+	{Brutal, "brutal", "Brutal Escalation", RuleVar2},
+	{Churn, "churn", "Dice-based Imperium Row churn", RuleVar1},
+	{Epic, "epic", "Epic Game Mode", RuleVar3},
 }
 
 // Has reports whether all of w is in v.

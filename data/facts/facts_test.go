@@ -247,9 +247,9 @@ func TestTiles(t *testing.T) {
 func TestRules(t *testing.T) {
 	id := regexp.MustCompile(`^R-[A-Z]+-[1-9]$`)
 	sources := []facts.Source{facts.FromBase, facts.FromLeaflet, facts.FromIx, facts.FromFAQ, facts.OurReading}
-	seen, titles := map[string]bool{}, map[string]string{}
+	seen, titles := map[facts.RuleID]bool{}, map[string]facts.RuleID{}
 	for _, r := range facts.Rules {
-		if seen[r.ID] || !id.MatchString(r.ID) || r.Title == "" || !strings.HasSuffix(r.Text, ".") || len(r.Sources) == 0 {
+		if seen[r.ID] || !id.MatchString(string(r.ID)) || r.Title == "" || !strings.HasSuffix(r.Text, ".") || len(r.Sources) == 0 {
 			t.Errorf("%q: title %q, text %q, sources %v", r.ID, r.Title, r.Text, r.Sources)
 		}
 		if other, twice := titles[r.Title]; twice {
@@ -262,7 +262,7 @@ func TestRules(t *testing.T) {
 		}
 		seen[r.ID], titles[r.Title] = true, r.ID
 		for _, named := range regexp.MustCompile(`R-[A-Z]+-[0-9]+`).FindAllString(r.Text, -1) {
-			if _, ok := facts.RuleByID(named); !ok {
+			if _, ok := facts.RuleByID(facts.RuleID(named)); !ok {
 				t.Errorf("%s names %s, which there is not", r.ID, named)
 			}
 		}

@@ -55,7 +55,7 @@ func (p *Random) agents(t engine.Table) int {
 	if p.chance(15) {
 		n++
 	}
-	return min(n, engine.MaxHumanAgents)
+	return min(n, engine.MaxAgents)
 }
 
 // agent goes to a free space, seldom to one that is held.
