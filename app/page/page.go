@@ -9,6 +9,7 @@ import (
 
 	"hagal/app/desk"
 	"hagal/app/page/settings"
+	"hagal/app/page/table"
 	"hagal/app/shell"
 	"hagal/data/store"
 )
@@ -39,6 +40,7 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 	sh := shell.New(w, s, o.Options)
 	pages := map[shell.Route]shell.Page{
 		shell.Settings: settings.New(sh, s),
+		shell.Table:    table.New(sh),
 	}
 	sh.Start(pages, shell.Home, calm(o.Report))
 	return sh

@@ -9,8 +9,8 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // combat is Combat once the sword cards are drawn: strengths until everybody
@@ -98,7 +98,7 @@ func swordText(sw engine.Swords) string {
 		if s != "" {
 			s += " · "
 		}
-		s += words.T("{0}: {1}", id, rival.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
+		s += words.T("{0}: {1}", id, speech.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
 	}
 	return s
 }

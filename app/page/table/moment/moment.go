@@ -10,6 +10,7 @@ import (
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -102,6 +103,6 @@ func (s scene) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {
 }
 
 // ruleLine is a rule's title; a tap tells it whole.
-func (s scene) ruleLine(id string) fyne.CanvasObject {
+func (s scene) ruleLine(id facts.RuleID) fyne.CanvasObject {
 	return part.RuleLine(id, s.why(engine.Event{Rule: id}))
 }

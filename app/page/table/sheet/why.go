@@ -31,7 +31,7 @@ func Why(h shell.Host, e engine.Event) {
 }
 
 // Rule opens a rule.
-func Rule(h shell.Host, id string) { Why(h, engine.Event{Rule: id}) }
+func Rule(h shell.Host, id facts.RuleID) { Why(h, engine.Event{Rule: id}) }
 
 // Conflict opens a Conflict's rewards in words.
 func Conflict(h shell.Host, c facts.Conflict) {
