@@ -1,4 +1,4 @@
-package screen
+package scene
 
 import (
 	"fmt"
@@ -16,24 +16,24 @@ import (
 
 // proofs are the settings every scene is looked at in: together all sizes,
 // languages and lights. The race detector gets the first ones.
-var proofs = []setting{
-	{phone, 100, words.English, "light", "normal"},
-	{desktop, 100, words.English, "light", "normal"},
-	{little320, 200, words.English, "light", "high"},
-	{little320, 200, words.German, "dark", "normal"},
-	{lying, 125, words.Spanish, "dark", "high"},
-	{desktop, 100, words.Portuguese, "light", "high"},
-	{little320, 200, words.Portuguese, "light", "high"},
-	{little320, 200, words.Spanish, "dark", "high"},
-	{phone, 100, words.German, "dark", "normal"},
-	{phone, 100, words.Portuguese, "light", "high"},
-	{phone, 100, words.Spanish, "dark", "high"},
-	{lying, 125, words.German, "dark", "normal"},
-	{desktop, 200, words.English, "dark", "normal"},
+var proofs = []Setting{
+	{Phone, 100, words.English, "light", "normal"},
+	{Desktop, 100, words.English, "light", "normal"},
+	{Small, 200, words.English, "light", "high"},
+	{Small, 200, words.German, "dark", "normal"},
+	{Landscape, 125, words.Spanish, "dark", "high"},
+	{Desktop, 100, words.Portuguese, "light", "high"},
+	{Small, 200, words.Portuguese, "light", "high"},
+	{Small, 200, words.Spanish, "dark", "high"},
+	{Phone, 100, words.German, "dark", "normal"},
+	{Phone, 100, words.Portuguese, "light", "high"},
+	{Phone, 100, words.Spanish, "dark", "high"},
+	{Landscape, 125, words.German, "dark", "normal"},
+	{Desktop, 200, words.English, "dark", "normal"},
 }
 
 // mastersOf names the settings that each scene has a master in.
-var mastersOf = map[setting]string{proofs[0]: "phone", proofs[1]: "desktop"}
+var mastersOf = map[Setting]string{proofs[0]: "phone", proofs[1]: "desktop"}
 
 // Every scene, from the smallest phone with the largest text up: no word is
 // cut or hidden, every target is large enough and in reach, every text and
@@ -41,8 +41,8 @@ var mastersOf = map[setting]string{proofs[0]: "phone", proofs[1]: "desktop"}
 func TestEverySceneCanBeReadAndTapped(t *testing.T) {
 	for _, s := range sample(proofs, 2) {
 		t.Run(s.String(), func(t *testing.T) {
-			h := with(t, s)
-			h.freeze()
+			h := With(t, s)
+			freeze(t, h)
 			master := mastersOf[s]
 			if *update && master != "" {
 				if err := os.RemoveAll(filepath.Join(masters, master)); err != nil {
@@ -51,18 +51,16 @@ func TestEverySceneCanBeReadAndTapped(t *testing.T) {
 			}
 			found := faultsFound{}
 			least := look.LeastText
-			if s.contrast == "high" {
+			if s.Contrast == "high" {
 				least = look.LeastHigh
 			}
 			for _, scene := range Scenes() {
-				if err := scene.Draw(h.app); err != nil {
-					t.Fatalf("%s: %v", scene.Name, err)
-				}
+				scene.Draw(h)
 				p := h.look()
-				p.faults(float32(s.scale)/100, found.in(scene.Name))
+				p.faults(float32(s.Scale)/100, found.in(scene.Name))
 				p.pale(least, found.in(scene.Name))
 				if master != "" {
-					checkMaster(t, master, scene.Name+".txt", outline.Of(h.app.window.Canvas()))
+					checkMaster(t, master, scene.Name+".txt", outline.Of(h.Window.Canvas()))
 				}
 			}
 			if master != "" {

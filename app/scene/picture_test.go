@@ -1,4 +1,4 @@
-package screen
+package scene
 
 import (
 	"image"
@@ -90,11 +90,11 @@ type picture struct {
 
 // look takes in what a player can use now: the top layer, and what Fyne has
 // put over all. What a sheet covers still is a ground.
-func (h *hand) look() *picture {
-	c := h.app.window.Canvas()
+func (h *Hand) look() *picture {
+	c := h.Window.Canvas()
 	window := boxAt(fyne.NewPos(0, 0), c.Size())
 	p := &picture{window: window}
-	layers := h.app.root.Objects[0].(*fyne.Container).Objects
+	layers := h.Layers()
 	if top := c.Overlays().Top(); top != nil {
 		layers = append(layers[:len(layers):len(layers)], top)
 	}

@@ -1,4 +1,4 @@
-package screen
+package scene
 
 import (
 	"runtime"
@@ -16,19 +16,19 @@ import (
 var benches = []struct {
 	name string
 	size fyne.Size
-}{{"phone", phone}, {"desktop", desktop}}
+}{{"phone", Phone}, {"desktop", Desktop}}
 
 // The tree built again and laid out, without a tap.
 func BenchmarkShow(b *testing.B) {
 	for _, bench := range benches {
 		b.Run(bench.name, func(b *testing.B) {
-			h := newHand(b, bench.size)
-			h.newTable()
+			h := Open(b, bench.size)
+			h.NewTable()
 			for range 40 {
-				h.step(2)
+				h.Step(2)
 			}
 			for b.Loop() {
-				h.app.show()
+				h.App.Redraw()
 			}
 		})
 	}
@@ -44,19 +44,19 @@ func BenchmarkGame(b *testing.B) {
 			var taps, work, paints []time.Duration
 			var rounds []int
 			for b.Loop() {
-				h := newHand(b, bench.size)
-				h.press = func(tap *kit.Tap) {
+				h := Open(b, bench.size)
+				h.Press = func(tap *kit.Tap) {
 					start := time.Now()
 					work = append(work, worked(func() { test.Tap(tap) }))
 					taps = append(taps, time.Since(start))
 					start = time.Now()
-					h.app.window.Canvas().Capture()
+					h.Window.Canvas().Capture()
 					paints = append(paints, time.Since(start))
 					runtime.GC() // the painter's pictures are not the next tap's to clear away
 				}
-				h.newTable()
-				for h.table().Phase() != engine.Over {
-					rounds = append(rounds, h.round(2))
+				h.NewTable()
+				for h.Table().Phase() != engine.Over {
+					rounds = append(rounds, h.Round(2))
 				}
 			}
 			report(b, "tap", taps)

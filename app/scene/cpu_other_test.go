@@ -1,6 +1,6 @@
 //go:build !linux
 
-package screen
+package scene
 
 import "time"
 

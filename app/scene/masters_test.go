@@ -1,4 +1,4 @@
-package screen
+package scene
 
 import (
 	"errors"
@@ -11,8 +11,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"hagal/data/store"
 )
 
 var update = flag.Bool("update", false, "write the masters again, as the screens are now")
@@ -22,25 +20,14 @@ const (
 	failed  = "testdata/failed"   // what differs from it; ignored by git
 )
 
-// frozen is a store whose tables all were played at one moment.
-type frozen struct{ Store }
-
-func (f frozen) List(of store.Filter) ([]store.Info, error) {
-	list, err := f.Store.List(of)
-	for i := range list {
-		list[i].Created, list[i].Changed = masterTime(), masterTime()
-	}
-	return list, err
-}
-
-func masterTime() time.Time { return time.Date(2026, 5, 4, 20, 15, 0, 0, time.UTC) }
-
 // freeze stops the clock, for masters that hold tomorrow and everywhere.
-func (h *hand) freeze() {
+func freeze(t *testing.T, h *Hand) {
 	here := time.Local
 	time.Local = time.UTC
-	h.Cleanup(func() { time.Local = here })
-	h.app.store, h.app.options.Now = frozen{h.app.store}, masterTime
+	t.Cleanup(func() { time.Local = here })
+	h.Now = MasterTime
+	h.Store.Freeze()
+	h.Start(h.Size)
 }
 
 // checkFolder finds masters of scenes that are no more.
