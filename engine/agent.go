@@ -82,9 +82,9 @@ func (i Agent) apply(w *work) {
 	w.later(humanDone{i.Seat, true})
 }
 
-// onThisBoard refuses a space of the other box.
+// onThisBoard refuses a space that the boxes on the table do not bring, or cover.
 func (t Table) onThisBoard(id facts.SpaceID) error {
-	if facts.SpaceOf(id).Set.In(t.setup.Ix) {
+	if facts.SpaceOf(id).Needs.Met(t.setup.Boxes) {
 		return nil
 	}
 	return refuse(facts.RuleSetup5, say("{0} is not on this board", id), say("a space of the board on the table"))
@@ -115,8 +115,8 @@ func (t Table) checkDeployed(i Agent) error {
 		return refuse(facts.RuleDeploy1, say("{0} is not a Combat space", i.Space), say("no units deployed there"))
 	case side.Deployed+i.Troops > facts.TroopsInAll:
 		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
-	case i.Dreadnoughts > 0 && !t.setup.Ix:
-		return refuse(facts.RuleSetup2, say("there are no dreadnoughts in the base game"), say("troops only"))
+	case i.Dreadnoughts > 0 && !t.Brings(facts.Dreadnoughts):
+		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), say("troops only"))
 	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
 		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
 	}

@@ -169,8 +169,5 @@ func (t Table) Fighting() []Seat {
 
 // SwordCards is how many cards each Rival reveals in Combat (R-COMBAT-1).
 func (t Table) SwordCards() int {
-	if t.setup.Variants.Has(facts.Brutal) && t.level() == 3 {
-		return 2
-	}
-	return 1
+	return t.setup.Variants.SwordCards(t.level())
 }

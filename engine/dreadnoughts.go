@@ -38,8 +38,8 @@ func (i Fleet) figures() []reading {
 }
 
 func (i Fleet) check(t Table) error {
-	if !t.setup.Ix {
-		return refuse(facts.RuleSetup2, say("there are no dreadnoughts in the base game"), t.due())
+	if !t.Brings(facts.Dreadnoughts) {
+		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), t.due())
 	}
 	if n := i.Supply + i.Garrison + i.Deployed + t.OnLocations(i.Seat); n != facts.DreadnoughtsInAll {
 		return refuse(facts.RuleSetup2, say("that makes {0} dreadnoughts with those on locations", n), say("{0} in all", facts.DreadnoughtsInAll))

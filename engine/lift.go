@@ -2,7 +2,6 @@ package engine
 
 import (
 	"fmt"
-	"slices"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
@@ -38,7 +37,7 @@ func (i Lift) check(t Table) error {
 
 func (i Lift) apply(w *work) {
 	n := w.agentAt(i.Seat, i.Space)
-	w.agents = slices.Delete(w.agents, n, n+1)
+	w.agents = without(w.agents, n)
 	if i.Seat.Rival() {
 		w.at(i.Seat).Agents++
 	}

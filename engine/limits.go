@@ -98,7 +98,7 @@ func (t Table) MostStrength(s Seat) int {
 func (t Table) MostDeployed(s Seat) (troops, dreadnoughts int) {
 	side := t.Side(s)
 	troops = MaxTroops - side.Deployed
-	if t.setup.Ix {
+	if t.Brings(facts.Dreadnoughts) {
 		dreadnoughts = MaxDreadnoughts - side.Dreads.Deployed - t.OnLocations(s)
 	}
 	return troops, dreadnoughts

@@ -44,7 +44,7 @@ func (i Move) check(t Table) error {
 
 func (i Move) apply(w *work) {
 	n := w.agentAt(i.Seat, i.From)
-	w.agents = append(slices.Delete(w.agents, n, n+1), Posted{Space: i.To, Seat: i.Seat}) // the last to come
+	w.agents = append(without(w.agents, n), Posted{Space: i.To, Seat: i.Seat}) // the last to come
 	w.tell(facts.RuleAct1, i.Seat, MarkAgent, "Agent from {0} to {1}, by hand", i.From, i.To)
 }
 

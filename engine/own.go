@@ -51,13 +51,13 @@ func (i Own) check(t Table) error {
 func (i Own) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: i.Tile})
-	w.gone = slices.DeleteFunc(w.gone, func(id facts.TileID) bool { return id == i.Tile })
+	w.gone = slices.DeleteFunc(slices.Clone(w.gone), func(id facts.TileID) bool { return id == i.Tile })
 	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} lies before it, by hand", i.Tile)
 }
 
 func (t Table) techHere(s Seat) error {
-	if !t.setup.Ix || !s.Leads() {
-		return refuse(facts.RuleTech1, say("{0} has no Tech tiles", s), say("a Rival of a solo table with Rise of Ix"))
+	if !t.Brings(facts.TechTiles) || !s.Leads() {
+		return refuse(facts.RuleTech1, say("{0} has no Tech tiles", s), say("a Rival of a solo table with Tech tiles"))
 	}
 	return nil
 }

@@ -17,7 +17,7 @@ func parseKept(line string) (Input, error) { return parse(line, true) }
 
 func parse(line string, kept bool) (Input, error) {
 	if len(line) > MaxLine {
-		return nil, fmt.Errorf("the line has %d bytes; at most %d are read", len(line), MaxLine)
+		return nil, tooLong(line)
 	}
 	if !utf8.ValidString(line) {
 		return nil, fmt.Errorf("the line is not UTF-8 text")

@@ -85,11 +85,22 @@ func (w *work) gain(s Seat, d rival.Do) {
 	}
 }
 
-// points enters victory points with what gave them.
+// points enters victory points with what gave them. A rule's points of a
+// round stand together, so that the entries stay few however often they change.
 func (w *work) points(s Seat, n int, rule facts.RuleID) {
-	if s.scores() && n != 0 {
-		side := w.at(s)
+	if !s.scores() || n == 0 {
+		return
+	}
+	side := w.at(s)
+	i := slices.IndexFunc(side.Points, func(p Point) bool { return p.Round == w.round && p.Rule == rule })
+	switch {
+	case i < 0:
 		side.Points = append(side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
+	case side.Points[i].N+n == 0:
+		side.Points = without(side.Points, i)
+	default:
+		side.Points = slices.Clone(side.Points)
+		side.Points[i].N += n
 	}
 }
 

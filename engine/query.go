@@ -12,8 +12,13 @@ func (t Table) Setup() Setup { return t.setup }
 // Round is the round being played, 1 to 10, or the last one played.
 func (t Table) Round() int { return t.round }
 
-// Phase is the phase of the game.
-func (t Table) Phase() Phase { return t.phase }
+// Phase is the phase of the game, empty before the table is set up.
+func (t Table) Phase() Phase {
+	if t.position == nil {
+		return ""
+	}
+	return t.phase
+}
 
 // Turn is the seat that is due, or Nobody.
 func (t Table) Turn() Seat { return t.turn }
@@ -93,19 +98,19 @@ func (t Table) CombatStarted() bool { return t.fight.started }
 // Name is the name given to a seat, or empty.
 func (t Table) Name(s Seat) string { return t.names[t.index(s)] }
 
-// Ix reports whether Rise of Ix is on the table.
-func (t Table) Ix() bool { return t.setup.Ix }
+// Brings reports whether the boxes on the table bring the pieces.
+func (t Table) Brings(p facts.Pieces) bool { return t.setup.Boxes.Bring(p) }
 
 // LevelDue is the level of the next Conflict (R-SETUP-6).
 func (t Table) LevelDue() int {
-	return facts.LevelOf(min(t.round+1, facts.Rounds), t.setup.Variants.Has(facts.Epic))
+	return t.setup.Variants.Level(min(t.round+1, facts.Rounds))
 }
 
 // ConflictsDue lists the Conflict cards that can be turned up now (R-SETUP-6).
 func (t Table) ConflictsDue() []facts.Conflict {
 	var due []facts.Conflict
 	for _, c := range facts.Conflicts {
-		if c.Set.In(t.setup.Ix) && c.Level == t.LevelDue() && !slices.Contains(t.seen, c.ID) {
+		if c.Needs.Met(t.setup.Boxes) && c.Level == t.LevelDue() && !slices.Contains(t.seen, c.ID) {
 			due = append(due, c)
 		}
 	}
@@ -116,7 +121,7 @@ func (t Table) ConflictsDue() []facts.Conflict {
 func (t Table) Spaces() []facts.Space {
 	var on []facts.Space
 	for _, s := range facts.Spaces {
-		if s.Set.In(t.setup.Ix) {
+		if s.Needs.Met(t.setup.Boxes) {
 			on = append(on, s)
 		}
 	}
@@ -136,7 +141,7 @@ func (t Table) TilesDue() []facts.Tile {
 
 // tileFree reports whether a tile may still lie face down in a stack.
 func (t Table) tileFree(id facts.TileID) bool {
-	if slices.Contains(t.gone, id) || slices.ContainsFunc(t.stacks, func(s Stack) bool { return s.Up == id }) {
+	if !facts.TileOf(id).Needs.Met(t.setup.Boxes) || slices.Contains(t.gone, id) || slices.ContainsFunc(t.stacks, func(s Stack) bool { return s.Up == id }) {
 		return false
 	}
 	return t.ownerOf(id) == Nobody

@@ -53,7 +53,7 @@ func (i Reveal) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
 	}
-	if i.Dice[0] > 0 && !t.setup.Variants.Has(facts.Churn) {
+	if i.Dice[0] > 0 && !t.setup.Variants.Dice() {
 		return refuse(facts.RuleVar1, say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
 	}
 	if i.Strength > 0 && t.Side(i.Seat).Units() == 0 {
@@ -64,7 +64,7 @@ func (i Reveal) check(t Table) error {
 
 // complete rolls the dice of the churn variant (R-VAR-1).
 func (i Reveal) complete(t Table) Input {
-	if t.setup.Variants.Has(facts.Churn) && i.Dice[0] == 0 {
+	if t.setup.Variants.Dice() && i.Dice[0] == 0 {
 		r := newRandom(t.setup.Seed, 1<<32+uint64(t.round))
 		i.Dice = [2]int{1 + r.below(6), 1 + r.below(6)}
 	}

@@ -32,8 +32,8 @@ func (i Round) check(t Table) error {
 	}
 	c := facts.ConflictOf(i.Conflict)
 	switch {
-	case !c.Set.In(t.setup.Ix):
-		return refuse(facts.RuleSetup6, say("{0} comes with Rise of Ix", i.Conflict), say("a Conflict card of the base game"))
+	case !c.Needs.Met(t.setup.Boxes):
+		return notHere(facts.RuleSetup6, i.Conflict, c.Needs, t.setup.Boxes)
 	case c.Level != t.LevelDue():
 		return refuse(facts.RuleSetup6, say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
 	case slices.Contains(t.seen, i.Conflict):

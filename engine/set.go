@@ -50,9 +50,9 @@ type field struct {
 	count  func(*Side) *int // nil for points, which are a sum
 	most   int
 	troops bool
-	human  bool // counted for humans too
-	solo   bool // House Hagal has none
-	ix     bool // Rise of Ix only
+	human  bool         // counted for humans too
+	solo   bool         // House Hagal has none
+	needs  facts.Pieces // counted only where a box brings these
 }
 
 // title is what a field is called.
@@ -73,8 +73,8 @@ var fields = []field{
 	{name: "water", mark: MarkWater, count: func(s *Side) *int { return &s.Water }, most: MaxFigure, solo: true},
 	{name: "intrigue", mark: MarkIntrigue, count: func(s *Side) *int { return &s.Intrigue }, most: MaxFigure, solo: true},
 	{name: "agents", mark: MarkAgent, count: func(s *Side) *int { return &s.Agents }, most: MaxAgents},
-	{name: "freighter", mark: MarkFreighter, count: func(s *Side) *int { return &s.Freighter }, most: MaxFreighter, ix: true},
-	{name: "negotiators", mark: MarkNegotiator, count: func(s *Side) *int { return &s.Negotiators }, most: MaxTroops, troops: true, solo: true, ix: true},
+	{name: "freighter", mark: MarkFreighter, count: func(s *Side) *int { return &s.Freighter }, most: MaxFreighter, needs: facts.ShippingTrack},
+	{name: "negotiators", mark: MarkNegotiator, count: func(s *Side) *int { return &s.Negotiators }, most: MaxTroops, troops: true, solo: true, needs: facts.TechTiles},
 }
 
 // fieldNames lists what can follow `set` and a seat.
@@ -112,8 +112,8 @@ func (i Set) check(t Table) error {
 		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(i.Field)), say("vp or deployed"))
 	case i.Seat == Hagal && f.solo:
 		return refuse(facts.RuleSpend5, say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
-	case f.ix && !t.setup.Ix:
-		return refuse(facts.RuleSetup2, say("{0} come with Rise of Ix", speech.Term(i.Field)), t.due())
+	case f.needs != 0 && !t.Brings(f.needs):
+		return refuse(facts.RuleSetup2, say("no box on the table has {0}", speech.Term(i.Field)), t.due())
 	}
 	_, to := i.value(t)
 	most := t.MostSet(i.Seat, i.Field)

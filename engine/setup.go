@@ -13,12 +13,12 @@ import (
 // Setup is `table`, the first line of a session.
 type Setup struct {
 	Solo        bool
-	Ix          bool
+	Boxes       facts.Boxes
 	Difficulty  facts.DifficultyID // solo
 	You         facts.LeaderID     // solo, may be empty
 	Left, Right facts.LeaderID     // solo
 	First       Seat               // two players
-	Variants    facts.Variant
+	Variants    facts.Variants
 	RealCards   bool
 	Seed        uint64 // 0 when not given
 }
@@ -28,14 +28,14 @@ var _ = register(verb{name: "table", order: 10, parse: parseSetup})
 func parseSetup(a *args) Input {
 	mode := a.one("a mode", "solo", "two")
 	s := Setup{Solo: mode == "solo"}
-	s.Ix = a.oneOf("expansion", "base", "ix") == "ix"
+	s.Boxes = a.boxes()
 	if s.Solo {
 		s.Difficulty = facts.DifficultyID(a.oneOf("difficulty", difficultyIDs()...))
 		s.You, s.Left, s.Right = a.leader("you"), a.leader("left"), a.leader("right")
-		s.Variants = a.variants(facts.Brutal | facts.Churn | facts.Epic)
+		s.Variants = a.variants(true)
 	} else {
 		s.First = Seat(a.oneOf("first", "one", "two"))
-		s.Variants = a.variants(facts.Epic)
+		s.Variants = a.variants(false)
 	}
 	s.RealCards = a.oneOf("deck", deckWord(false), deckWord(true)) == deckWord(true)
 	s.Seed = a.seed()
@@ -62,16 +62,28 @@ func (a *args) seed() uint64 {
 	return n
 }
 
-func (a *args) variants(allowed facts.Variant) facts.Variant {
+func (a *args) boxes() facts.Boxes {
+	list, ok := a.value("expansion")
+	if !ok {
+		a.fail("expansion= is missing; it is base, or the boxes played with it")
+	}
+	b, err := facts.ParseBoxes(list)
+	if err != nil {
+		a.fail("expansion=: %v", err)
+	}
+	return b
+}
+
+func (a *args) variants(solo bool) facts.Variants {
 	list, ok := a.value("variants")
 	if !ok {
 		return 0
 	}
-	var set facts.Variant
+	var set facts.Variants
 	for _, id := range strings.Split(list, ",") {
 		found := false
-		for _, v := range facts.Variants {
-			if v.ID == id && allowed.Has(v.Variant) {
+		for _, v := range facts.VariantTable {
+			if v.ID == id && v.Modes.In(solo) {
 				set, found = set|v.Variant, true
 			}
 		}
@@ -99,24 +111,18 @@ func (a *args) leader(name string) facts.LeaderID {
 // String is the `table` line.
 func (s Setup) String() string {
 	var b strings.Builder
-	box := "base"
-	if s.Ix {
-		box = "ix"
-	}
 	if s.Solo {
 		you := string(s.You)
 		if you == "" {
 			you = "-"
 		}
-		fmt.Fprintf(&b, "table solo expansion=%s difficulty=%s you=%s left=%s right=%s", box, s.Difficulty, you, s.Left, s.Right)
+		fmt.Fprintf(&b, "table solo expansion=%s difficulty=%s you=%s left=%s right=%s", s.Boxes, s.Difficulty, you, s.Left, s.Right)
 	} else {
-		fmt.Fprintf(&b, "table two expansion=%s first=%s", box, s.First)
+		fmt.Fprintf(&b, "table two expansion=%s first=%s", s.Boxes, s.First)
 	}
 	var variants []string
-	for _, v := range facts.Variants {
-		if s.Variants.Has(v.Variant) {
-			variants = append(variants, v.ID)
-		}
+	for _, v := range s.Variants.List() {
+		variants = append(variants, v.ID)
 	}
 	if len(variants) > 0 {
 		b.WriteString(" variants=" + strings.Join(variants, ","))
@@ -135,8 +141,8 @@ func (Setup) About() Seat { return Nobody }
 func (Setup) Title() speech.Sentence { return say("Set-up") }
 
 func (s Setup) check(Table) error {
-	if !s.Solo {
-		return nil
+	if err := s.checkBoxes(); err != nil || !s.Solo {
+		return err
 	}
 	if s.Left == s.Right {
 		return refuse(facts.RuleSetup3, say("both Rivals have the Leader {0}", s.Left), say("two different Leaders"))
@@ -146,22 +152,46 @@ func (s Setup) check(Table) error {
 		switch {
 		case !l.Rival:
 			return refuse(facts.RuleSetup3, say("{0} cannot lead a Rival", id), say("a Leader with a Signet Ring for Rivals"))
-		case !l.Set.In(s.Ix):
-			return refuse(facts.RuleSetup3, say("{0} comes with Rise of Ix", id), say("a Leader of the base game"))
+		case !l.Needs.Met(s.Boxes):
+			return notHere(facts.RuleSetup3, id, l.Needs, s.Boxes)
 		case id == s.You:
 			return refuse(facts.RuleSetup3, say("{0} is your own Leader", id), say("another Leader for the Rival"))
 		}
 	}
-	if s.You != "" && !facts.LeaderOf(s.You).Set.In(s.Ix) {
-		return refuse(facts.RuleSetup3, say("{0} comes with Rise of Ix", s.You), say("a Leader of the base game"))
+	if needs := facts.LeaderOf(s.You).Needs; s.You != "" && !needs.Met(s.Boxes) {
+		return notHere(facts.RuleSetup3, s.You, needs, s.Boxes)
 	}
 	return nil
+}
+
+// checkBoxes refuses boxes that do not go together, and variants that are not
+// played with them.
+func (s Setup) checkBoxes() error {
+	for _, b := range facts.BoxTable {
+		if s.Boxes.Has(b.Boxes) && !b.Needs.Met(s.Boxes) {
+			return notHere(facts.RuleSetup5, b.ID, b.Needs, s.Boxes)
+		}
+	}
+	for _, v := range s.Variants.List() {
+		if !v.Needs.Met(s.Boxes) {
+			return notHere(v.Rule, speech.Term(v.Name), v.Needs, s.Boxes)
+		}
+	}
+	return nil
+}
+
+// notHere refuses what the boxes on the table do not bring, or cover.
+func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.Boxes) error {
+	if box, missing := boxes.Missing(needs); missing {
+		return refuse(rule, say("{0} comes with {1}", what, box.ID), say("what the boxes on the table bring"))
+	}
+	return refuse(rule, say("{0} is not played with the boxes on the table", what), say("what the boxes on the table bring"))
 }
 
 func (s Setup) apply(w *work) {
 	w.setup = s
 	w.phase = RoundStart
-	w.deck = newDeck(facts.Deck(s.Solo, s.Ix), s.RealCards, s.Seed)
+	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
 	w.first = Left
 	if !s.Solo {
 		w.first = s.First
@@ -169,7 +199,7 @@ func (s Setup) apply(w *work) {
 	for _, seat := range w.Seats() {
 		w.sides[w.index(seat)] = w.startingSide(seat)
 	}
-	if s.Solo && s.Ix {
+	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = SetUp
 	}
 	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())

@@ -15,6 +15,9 @@ const endless = 1 << 30
 // Agents and cards are all there, points equal their sources, Alliances are
 // with the right holder, and no count is off its track.
 func (t Table) Sound() error {
+	if t.position == nil {
+		return nil
+	}
 	var errs []error
 	for _, s := range t.Seats() {
 		for _, err := range []error{t.soundCounts(s), t.soundUnits(s), t.soundAgents(s), t.soundPoints(s), t.soundSpent(s)} {
@@ -148,7 +151,7 @@ func (t Table) soundCards() error {
 			return fmt.Errorf("too many of %s in the deck", id)
 		}
 	}
-	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.setup.Solo, t.setup.Ix))) {
+	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.setup.Solo, t.setup.Boxes))) {
 		return fmt.Errorf("%d of %d cards in the deck", len(t.deck.cards), len(t.deck.all))
 	}
 	return nil
@@ -189,9 +192,10 @@ func (t Table) soundTiles() error {
 			errs = append(errs, put(tile.ID, "with "+string(s)))
 		}
 	}
-	for _, s := range t.stacks {
+	sizes := facts.StackSizes(t.setup.Boxes)
+	for i, s := range t.stacks {
 		errs = append(errs, put(s.Up, "face up"))
-		if s.Left < 0 || s.Left > facts.StackSize || s.Up != "" && s.Left == 0 {
+		if s.Left < 0 || s.Left > sizes[i] || s.Up != "" && s.Left == 0 {
 			errs = append(errs, fmt.Errorf("a stack of %d tiles, %q up", s.Left, s.Up))
 		}
 	}

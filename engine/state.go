@@ -91,6 +91,9 @@ type DecisionState struct {
 
 // State is the table in the form of the notation.
 func (t Table) State() State {
+	if t.position == nil {
+		t.position = &position{}
+	}
 	s := State{
 		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},

@@ -25,7 +25,7 @@ func (Tiles) Title() speech.Sentence { return say("Tile") }
 
 func (i Tiles) check(t Table) error {
 	if t.phase != SetUp {
-		return refuse(facts.RuleSetup7, say("the tiles are told before round 1, solo with Rise of Ix"), t.due())
+		return refuse(facts.RuleSetup7, say("the tiles are told before round 1, solo with Tech tiles"), t.due())
 	}
 	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
 		return refuse(facts.RuleSetup7, say("a tile is named twice"), say("three different tiles"))
@@ -40,8 +40,9 @@ func (i Tiles) check(t Table) error {
 
 func (i Tiles) apply(w *work) {
 	w.phase = RoundStart
+	sizes := facts.StackSizes(w.setup.Boxes)
 	for n, id := range i.IDs {
-		w.stacks = append(w.stacks, Stack{Up: id, Left: facts.StackSize})
+		w.stacks = append(w.stacks, Stack{Up: id, Left: sizes[n]})
 		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
 	}
 }

@@ -11,7 +11,7 @@ import (
 func (t Table) own(s Seat) rival.View {
 	side := t.Side(s)
 	v := rival.View{
-		Solo: t.setup.Solo, Ix: t.setup.Ix, Expert: t.difficulty().Expert, Level: t.level(),
+		Solo: t.setup.Solo, SpiceLevel: t.setup.Boxes.SpiceLevel(), Expert: t.difficulty().Expert, Level: t.level(),
 		Me: rival.Self{
 			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
 			Spice: side.Spice, Solari: side.Solari, Water: side.Water, Intrigue: side.Intrigue,

@@ -40,4 +40,4 @@ func Spend(v View) []Do {
 }
 
 // spiceBuys reports whether spice buys points now (R-SPEND-2).
-func (v View) spiceBuys() bool { return !v.Ix || v.Level == 3 }
+func (v View) spiceBuys() bool { return v.Level >= v.SpiceLevel }

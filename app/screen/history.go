@@ -127,15 +127,14 @@ func (g game) says() string {
 	if mode := modeName(g.Brief); mode != "" {
 		list = append(list, mode)
 	}
-	if g.Scored() && g.Ix {
-		list = append(list, t("With Rise of Ix"))
-	} else if g.Scored() {
+	for _, b := range g.Boxes.Added() {
+		list = append(list, t("With {0}", b.ID))
+	}
+	if g.Scored() && g.Boxes == facts.Base {
 		list = append(list, t("Base game"))
 	}
-	for _, v := range facts.Variants {
-		if g.Variants.Has(v.Variant) {
-			list = append(list, t(v.Name))
-		}
+	for _, v := range g.Variants.List() {
+		list = append(list, t(v.Name))
 	}
 	return strings.Join(append(list, t("rounds: {0}", g.Round)), " · ")
 }

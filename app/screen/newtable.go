@@ -66,10 +66,9 @@ func (a *App) newTable() fyne.CanvasObject {
 	parts := []fyne.CanvasObject{
 		text(t("Players"), label),
 		grid(near, 120, 2, choice(t("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
-			choice(t("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants &= facts.Epic }))),
+			choice(t("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants = s.Variants.Lawful(false, s.Boxes) }))),
 		text(t("Box"), label),
-		grid(near, 120, 2, choice(t("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
-			choice(t("With Rise of Ix"), s.Ix, set(func() { s.Ix = true }))),
+		grid(near, 120, 2, a.boxes(set)...),
 	}
 	if s.Solo {
 		parts = append(parts, a.difficulties(set)...)
@@ -80,18 +79,7 @@ func (a *App) newTable() fyne.CanvasObject {
 			choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
 			choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
 	}
-	parts = append(parts, text(t("Variants"), label))
-	for _, v := range facts.Variants {
-		if s.Solo || v.Variant == facts.Epic {
-			rule, _ := facts.RuleByID(v.Rule)
-			row := rowButton(emptyBox(), t(v.Name), t(rule.Text), set(func() { s.Variants ^= v.Variant }))
-			if s.Variants.Has(v.Variant) {
-				row = rowButton(icon(look.Icon("check"), 22), t(v.Name), t(rule.Text), row.OnTap)
-				row.Face = activeFace()
-			}
-			parts = append(parts, row)
-		}
-	}
+	parts = append(parts, a.variants(set)...)
 	parts = append(parts, text(t("House Hagal cards"), label),
 		grid(near, 120, 2, choice(t("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
 			choice(t("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
@@ -130,16 +118,56 @@ func difficultyText(d facts.Difficulty) string {
 	return s
 }
 
-// baseLeaders puts back Leaders of the base game when Rise of Ix leaves.
-func (a *App) baseLeaders() {
+// variants are those that are lawful at the table, each on or off.
+func (a *App) variants(set func(func()) func()) []fyne.CanvasObject {
 	s := &a.setup.Setup
-	if facts.LeaderOf(s.Left).Set == facts.Ix {
+	var rows []fyne.CanvasObject
+	for _, v := range facts.VariantTable {
+		if !v.Lawful(s.Solo, s.Boxes) {
+			continue
+		}
+		rule := facts.RuleOf(v.Rule)
+		row := rowButton(emptyBox(), t(v.Name), t(rule.Text), set(func() { s.Variants ^= v.Variant }))
+		if s.Variants.Has(v.Variant) {
+			row = rowButton(icon(look.Icon("check"), 22), t(v.Name), t(rule.Text), row.OnTap)
+			row.Face = activeFace()
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 0 {
+		return nil
+	}
+	return append([]fyne.CanvasObject{text(t("Variants"), label)}, rows...)
+}
+
+// boxes are the base game alone, or each other box on or off.
+func (a *App) boxes(set func(func()) func()) []fyne.CanvasObject {
+	s := &a.setup.Setup
+	change := func(to facts.Boxes) func() {
+		return set(func() {
+			s.Boxes = to
+			s.Variants = s.Variants.Lawful(s.Solo, to)
+			a.leadersHere()
+		})
+	}
+	list := []fyne.CanvasObject{choice(t("Base game"), s.Boxes == facts.Base, change(facts.Base))}
+	for _, b := range facts.BoxTable[1:] {
+		list = append(list, choice(t("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes^b.Boxes)))
+	}
+	return list
+}
+
+// leadersHere puts Leaders of the base game in place of those whose box left.
+func (a *App) leadersHere() {
+	s := &a.setup.Setup
+	here := func(l facts.LeaderID) bool { return facts.LeaderOf(l).Needs.Met(s.Boxes) }
+	if !here(s.Left) {
 		s.Left = "memnon-thorvald"
 	}
-	if facts.LeaderOf(s.Right).Set == facts.Ix {
+	if !here(s.Right) {
 		s.Right = "glossu-rabban"
 	}
-	if facts.LeaderOf(s.You).Set == facts.Ix {
+	if !here(s.You) {
 		s.You = ""
 	}
 }
@@ -162,7 +190,7 @@ func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 	a.openSheet(func() fyne.CanvasObject {
 		parts := []fyne.CanvasObject{a.sheetHead(nil, name)}
 		for _, l := range facts.Leaders {
-			if rivals && !l.Rival || !l.Set.In(a.setup.Ix) {
+			if rivals && !l.Rival || !l.Needs.Met(a.setup.Boxes) {
 				continue
 			}
 			more := ""

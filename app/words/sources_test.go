@@ -155,7 +155,10 @@ func factForms() []string {
 	for _, d := range facts.Difficulties {
 		list = append(list, d.Name)
 	}
-	for _, v := range facts.Variants {
+	for _, l := range facts.SetupLines {
+		list = append(list, l.Form)
+	}
+	for _, v := range facts.VariantTable {
 		list = append(list, v.Name)
 	}
 	for g := facts.Good(0); g < 64; g++ {

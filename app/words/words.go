@@ -34,6 +34,8 @@ func Word(arg speech.Arg) string {
 		return term("leader."+string(a), facts.LeaderOf(a).Name)
 	case facts.Faction:
 		return term("faction."+a.ID(), a.Name())
+	case facts.BoxID:
+		return term("expansion."+string(a), a.English())
 	case facts.ConflictID, facts.DifficultyID, facts.Good, speech.Term:
 		return known(a.English())
 	case engine.Seat:

@@ -46,36 +46,3 @@ const (
 	DividendsChosen = 5
 	DividendsOthers = 1
 )
-
-// Variant is a set of the optional rules.
-type Variant uint8
-
-// The variants (R-VAR-1 to R-VAR-3).
-const (
-	Brutal Variant = 1 << iota
-	Churn
-	Epic
-)
-
-// Variants lists each variant with its id, in the notation's order.
-var Variants = []struct {
-	Variant Variant
-	ID      string
-	Name    string
-	Rule    RuleID
-}{
-	{Brutal, "brutal", "Brutal Escalation", RuleVar2},
-	{Churn, "churn", "Dice-based Imperium Row churn", RuleVar1},
-	{Epic, "epic", "Epic Game Mode", RuleVar3},
-}
-
-// Has reports whether all of w is in v.
-func (v Variant) Has(w Variant) bool { return v&w == w }
-
-// WinningPoints is the score that ends the game at Recall (R-END-2).
-func (v Variant) WinningPoints() int {
-	if v.Has(Epic) {
-		return 12
-	}
-	return 10
-}

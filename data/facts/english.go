@@ -18,6 +18,9 @@ func (id ConflictID) English() string { return ConflictOf(id).Name }
 // English is the difficulty's name in English.
 func (id DifficultyID) English() string { return DifficultyOf(id).Name }
 
+// English is the box's name in English.
+func (id BoxID) English() string { return BoxOf(id).Name }
+
 // English is the Faction's name in English.
 func (f Faction) English() string { return f.Name() }
 

@@ -36,8 +36,6 @@ var OpenPoints = []struct {
 		"The app asks, and believes the answer."},
 	{RuleCombat5, "Every location holds a dreadnought when the winner must place one.",
 		"None is placed; the winner's return to the garrison."},
-	{RuleEnd2, "Epic Game Mode asks for five Conflicts III, and the base box has four.",
-		"The game ends when no Conflict card is left, after nine rounds."},
 	{RuleEnd4, "Two Rivals are still equal after the troops in their garrisons; Rivals never reveal.",
 		"The one later in turn order wins. A person who is equal to a Rival has revealed later."},
 	{RuleAct1, "The Voice is played after its player's last turn of the round.",
