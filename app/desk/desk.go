@@ -56,27 +56,35 @@ func (v Saved) Title() string { return v.game.Title }
 // Lines is how many lines there are to play, those undone too.
 func (v Saved) Lines() int { return len(v.game.Text) }
 
-// Play opens the table. A line that counts and that the rules refuse opens
-// the table up to there: Broken says which, and nothing can be done before
-// GoOn. Of what was undone such a line is only where redo ends.
+// stretch is how many lines are played before it is seen whether to stop.
+const stretch = 100
+
+// Play opens the table, or ends with the error of ctx when that is done first.
+// A line that counts and that the rules refuse opens the table up to there:
+// Broken says which, and nothing can be done before GoOn. Of what was undone
+// such a line is only where redo ends.
 func (v Saved) Play(ctx context.Context) (*Desk, error) {
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
-	d := &Desk{keeper: v.keeper, id: v.id, title: v.game.Title}
-	session, err := engine.OpenSession(v.game.Text, v.game.Lines)
-	var refused *engine.LineError
-	if err != nil && !errors.As(err, &refused) {
+	opener, err := engine.NewOpener(v.game.Text, v.game.Lines)
+	if err != nil {
 		return nil, fmt.Errorf("table %q: %w", v.game.Title, err)
 	}
-	if refused != nil && refused.Line <= v.game.Lines {
-		d.broken, d.kept = refused, v.game.Lines
+	for opener.Play(stretch) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 	}
-	d.session = session
+	d := &Desk{keeper: v.keeper, id: v.id, title: v.game.Title}
+	d.session, err = opener.Session()
+	if errors.As(err, &d.broken) && d.broken.Line > v.game.Lines {
+		d.broken = nil
+	}
+	if d.broken != nil {
+		d.kept = v.game.Lines
+	}
 	if seen, err := v.keeper.Setting(d.seenKey()); err == nil {
 		_, _ = fmt.Sscan(seen, &d.seen) // one that cannot be read is none
 	}
-	return d, ctx.Err()
+	return d, nil
 }
 
 // Open loads a table and plays it.

@@ -69,7 +69,7 @@ func (e final) ask(s engine.Seat, tie bool) fyne.CanvasObject {
 			e.step(s, words.T("Solari"), look.GoodIcon(facts.Solari), play.MostFinal, func(f *engine.Final) *int { return &f.Solari }),
 			e.step(s, words.T("water"), look.GoodIcon(facts.Water), play.MostFinal, func(f *engine.Final) *int { return &f.Water }),
 			e.step(s, words.T("Troops in your garrison"), look.Icon("garrison"), facts.TroopsInAll, func(f *engine.Final) *int { return &f.Garrison }))
-		if !e.tb.Setup().Solo && e.tb.Ix() {
+		if !e.tb.Setup().Solo && e.tb.Brings(facts.TechTiles) {
 			ask = append(ask, part.Text(words.T("Chaumurky wins a tie: whoever owns it tells more spice."), part.Small))
 		}
 	}

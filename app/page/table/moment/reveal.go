@@ -10,7 +10,6 @@ import (
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
-	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -23,7 +22,7 @@ func (reveal) Hint() string { return "reveal" }
 // Draw is the strength, the dice, and the way back to the board.
 func (r reveal) Draw(part.Frame) View {
 	parts := []fyne.CanvasObject{r.strengthPanel()}
-	if r.tb.Setup().Variants.Has(facts.Churn) {
+	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
 	back := part.Button(words.T("Back to the board"), r.choose(func(d *play.Draft) { *d = play.Draft{} }))
@@ -35,7 +34,7 @@ func (r reveal) Draw(part.Frame) View {
 // mistake does no harm on.
 func (s scene) revealNext() part.Action {
 	seat := s.tb.Turn()
-	if s.tb.OnBoard(seat) >= 2 && s.tb.Side(seat).Units() == 0 && !s.tb.Setup().Variants.Has(facts.Churn) {
+	if s.tb.OnBoard(seat) >= 2 && s.tb.Side(seat).Units() == 0 && !s.tb.Setup().Variants.Dice() {
 		return part.Action{Label: words.T("Reveal"), Sub: words.T("no unit in the Conflict"), Do: s.do(engine.Reveal{Seat: seat, Strength: -1})}
 	}
 	return part.Action{Label: words.T("Reveal"), Sub: words.T("or tap a space"),

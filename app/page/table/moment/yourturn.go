@@ -79,7 +79,7 @@ func (y yourTurn) agentsOut() bool {
 			break
 		}
 	}
-	return y.tb.OnBoard(s) >= has && y.tb.Side(s).Units() > 0 && !y.tb.Setup().Variants.Has(facts.Churn)
+	return y.tb.OnBoard(s) >= has && y.tb.Side(s).Units() > 0 && !y.tb.Setup().Variants.Dice()
 }
 
 // agent is the input that sends the Agent as the draft has it.
@@ -137,7 +137,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 	}
 	if space.Combat {
 		parts = append(parts, y.deployed(facts.Troop, words.T("Troops into the Conflict"), facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }))
-		if y.tb.Ix() {
+		if y.tb.Brings(facts.Dreadnoughts) {
 			parts = append(parts, y.deployed(facts.Dreadnought, words.T("Dreadnoughts into the Conflict"), facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }))
 		}
 	}

@@ -98,14 +98,14 @@ func (t Turn) valid(tb engine.Table) bool {
 	onBoard := t.Space == "" || slices.ContainsFunc(tb.Spaces(), func(s facts.Space) bool { return s.ID == t.Space })
 	return tb.Phase() == engine.PlayerTurns && tb.Turn().Human() && onBoard &&
 		within(t.Troops, 0, facts.TroopsInAll) && within(t.Dreadnoughts, 0, facts.DreadnoughtsInAll) &&
-		within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, 6) && within(t.Dice[1], 0, 6)
+		within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, engine.MaxDie) && within(t.Dice[1], 0, engine.MaxDie)
 }
 
 // MostStrength is the greatest strength beyond the units' that can be told.
-const MostStrength = 99
+const MostStrength = engine.MaxFigure
 
 // MostFinal is the greatest endgame figure that can be told.
-const MostFinal = 99
+const MostFinal = engine.MaxFigure
 
 func within(n, least, most int) bool { return n >= least && n <= most }
 

@@ -33,7 +33,7 @@ func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if s.Rival() {
 		parts = append(parts, part.Text(words.T("In supply: {0}", tb.Side(s).Supply), part.Small))
 	}
-	if tb.Ix() && s.Rival() {
+	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		parts = append(parts, ixFigures(tb, s))
 	}
 	for _, tile := range tb.Side(s).Tiles {

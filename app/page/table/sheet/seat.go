@@ -47,16 +47,16 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 		add(look.GoodIcon(facts.Water), words.T("water"), "water", side.Water)
 		add(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", side.Intrigue)
 	}
-	if tb.Ix() && s.Rival() {
+	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		add(look.Icon("freighter"), words.T("Freighter"), "freighter", side.Freighter)
 	}
-	if tb.Ix() && s.Leads() {
+	if tb.Brings(facts.TechTiles) && s.Leads() {
 		add(look.Icon("negotiator"), words.T("Negotiators"), "negotiators", side.Negotiators)
 	}
-	if tb.Ix() {
+	if tb.Brings(facts.Dreadnoughts) {
 		parts = append(parts, fleetRows(p, s)...)
 	}
-	if tb.Ix() && s.Leads() {
+	if tb.Brings(facts.TechTiles) && s.Leads() {
 		parts = append(parts, tileRows(p, s)...)
 	}
 	return kit.Column(part.Near, append(parts, seatActions(p, s)...)...)
@@ -114,7 +114,7 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	if s != engine.Hagal && tb.First() != s {
 		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.Seat(tb, s)), p.Correct(engine.GiveFirst{Seat: s})))
 	}
-	if s.Human() && tb.Ix() && tb.Check(engine.Dividends{Seat: s}) == nil {
+	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, part.Button(words.T("Chose Dividends: the others gain 1 Solari"), func() { p.DoClosing(engine.Dividends{Seat: s}) }))
 	}
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PlayerTurns {

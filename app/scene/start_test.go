@@ -1,0 +1,128 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"hagal/app/shell"
+	"hagal/data/store"
+	"hagal/engine"
+)
+
+// hostile is what a setting may hold that somebody else wrote.
+var hostile = []string{
+	"", "?", "??", "?1", "0", "1", "-1", "2", "99999999999999999999", "NaN", "null", "true", "[]", "{}", "{", "\"", "#", "x", "xxxxxxxxxxxxxxxxxxxx",
+	"\n", "\u202e", "\ufeff", strings.Repeat("9", store.MaxValue), strings.Repeat("[", store.MaxValue), strings.Repeat("o", store.MaxValue),
+	`{"Tab":99,"At":2}`, `{"Tab":-1,"At":2}`, `{"Tab":1e99,"At":2}`, `{"Tab":2,"At":99999999}`, `{"Tab":2,"At":-2}`, `{"At":2,"Draft":null}`,
+	`{"At":2,"Draft":{"Turn":{"Space":"nowhere"}}}`, `{"At":2,"Draft":{"Turn":{"Space":"carthag","Troops":-1}}}`,
+	`{"At":2,"Draft":{"Turn":{"Space":"carthag","Troops":99999}}}`, `{"At":2,"Draft":{"Turn":{"Dice":[7,-7],"Revealing":true,"Beyond":2147483647}}}`,
+	`{"At":2,"Draft":{"Cards":["nothing"]}}`, `{"At":2,"Draft":{"Cards":["wealth","wealth"]}}`, `{"At":2,"Draft":{"Swords":{"left":["x"],"nobody":["y"]}}}`,
+	`{"At":2,"Draft":{"Tiles":["a","b","c","d"]}}`, `{"At":2,"Draft":{"Final":{"you":{"Points":-5}}}}`, `{"At":2,"Draft":{"Moving":{"Space":"x","Seat":"z"}}}`,
+	"table four", "table solo expansion=ix difficulty=mentat you=x left=y right=z deck=app", "table two expansion=base first=hagal",
+	`{"Damage":"x","Recovered":[{"Title":"` + strings.Repeat("o", 2000) + `","Lines":-5}]}`, `{"Recovered":[` + strings.Repeat("{},", 800) + `{}],"More":-9}`,
+	`{"From":1,"Copy":"../../etc/passwd"}`, `{"Newer":5}`, "rules?x", "setup", "recovery", "table", "off", "+conflict+conflict",
+}
+
+// settingsOf are the keys of all that the app keeps, of a table too.
+func settingsOf(id store.ID) []string {
+	keys := []string{"open", "setup", "report"}
+	for _, p := range []shell.Preference{shell.Language, shell.Variant, shell.Contrast, shell.TextSize, shell.Awake, shell.Hints} {
+		keys = append(keys, string(p))
+	}
+	for _, of := range []string{"draft", "ticks", "seen", "screen"} {
+		keys = append(keys, fmt.Sprintf("%s-%d", of, id))
+	}
+	return keys
+}
+
+// home starts the app, looks at the table that comes up if one does, and goes
+// Home and to each page there is.
+func home(h *Hand) {
+	h.Helper()
+	h.Start(h.Size)
+	if d := h.App.Desk(); d != nil && d.Playable() {
+		for _, at := range []shell.Route{shell.Setup, shell.Table} {
+			h.App.Go(at)
+		}
+	}
+	for _, at := range []shell.Route{shell.History, shell.Rules, shell.Settings, shell.NewTable, shell.Home} {
+		h.App.Go(at)
+	}
+	if h.App.At() != shell.Home || h.Primary() == "" {
+		h.Fatalf("Home is not shown, but %q", h.App.At())
+	}
+}
+
+// No stored byte keeps Home from appearing: each setting with each hostile
+// value, with a table open that is due at each moment they are about.
+func TestNoSettingKeepsHomeFromAppearing(t *testing.T) {
+	h := Open(t, Phone)
+	h.After = nil
+	id := h.Deal("Friday", soloLine, "round skirmish-a")
+	for _, key := range settingsOf(id) {
+		for _, value := range hostile {
+			for k, v := range map[string]string{"open": fmt.Sprint(id), key: value} {
+				if err := h.Store.SetSetting(k, v); err != nil {
+					t.Fatal(err)
+				}
+			}
+			home(h)
+		}
+		if err := h.Store.SetSetting(key, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func FuzzStart(f *testing.F) {
+	for i, value := range hostile {
+		f.Add(i, value)
+	}
+	f.Fuzz(func(t *testing.T, i int, value string) {
+		h := Open(t, Phone)
+		h.After = nil
+		id := h.Deal("Friday", soloLine, "round skirmish-a")
+		keys := settingsOf(id)
+		if err := h.Store.SetSetting("open", fmt.Sprint(id)); err != nil {
+			t.Fatal(err)
+		}
+		if h.Store.SetSetting(keys[max(0, i)%len(keys)], value) == nil { // else it cannot be kept
+			home(h)
+		}
+	})
+}
+
+const soloLine = "table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5"
+
+// A draft that the table cannot have counts as none; one that it can comes
+// back whole.
+func TestADraftIsCheckedWhenItIsRead(t *testing.T) {
+	for _, c := range []struct {
+		draft string
+		here  bool
+	}{
+		{`{"At":4,"Draft":{"Turn":{"Space":"carthag","Troops":2}}}`, true},
+		{`{"At":3,"Draft":{"Turn":{"Space":"carthag","Troops":2}}}`, false},
+		{`{"Tab":99,"At":4,"Draft":{"Turn":{"Space":"carthag"}}}`, false},
+		{`{"At":4,"Draft":{"Turn":{"Space":"tech-negotiation"}}}`, false}, // of a box that is not on the table
+		{`{"At":4,"Draft":{"Turn":{"Space":"carthag","Troops":13}}}`, false},
+		{`{"At":4,"Draft":{"Turn":{"Space":"carthag"},"Tiles":["windtraps"]}}`, false},
+		{`{"At":4,"Draft":{"Turn":{"Space":"carthag"},"Moving":{"Space":"carthag","Seat":"you"}}}`, false},
+	} {
+		h := Open(t, Phone)
+		id := h.Deal("Friday", soloLine, "round skirmish-a", "rival left cards=arrakeen-1p", "rival right cards=wealth")
+		for key, value := range map[string]string{"open": fmt.Sprint(id), fmt.Sprintf("draft-%d", id): c.draft, fmt.Sprintf("seen-%d", id): "4"} {
+			if err := h.Store.SetSetting(key, value); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.Start(Phone)
+		if got := h.Table().Turn(); got != engine.You {
+			t.Fatalf("it is the turn of %q", got)
+		}
+		if here := h.Primary() == "Send your Agent"; here != c.here {
+			t.Errorf("%s: the large button is %q", c.draft, h.Primary())
+		}
+	}
+}
