@@ -1,4 +1,4 @@
-package screen
+package history
 
 import (
 	"slices"
@@ -46,11 +46,11 @@ func (a *App) history() fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	switch {
 	case err != nil:
-		parts = append(parts, text(a.explain(err), bad))
+		parts = append(parts, part.Text(shell.Explain(err), part.Bad))
 	case len(games) == 0:
 		parts = append(parts, noGames())
 	default:
-		parts = append(a.figures(games), text(t("Games played"), label))
+		parts = append(a.figures(games), part.Text(words.T("Games played"), part.Label))
 		infos := make([]store.Info, len(games))
 		of := map[store.ID]desk.Brief{}
 		for i, g := range games {
@@ -59,27 +59,27 @@ func (a *App) history() fyne.CanvasObject {
 		parts = append(parts, a.rows(infos, &a.shelf.past, func(info store.Info) fyne.CanvasObject { return a.gameRow(game{info, of[info.ID]}) })...)
 	}
 	back := func() { a.goTo(Home) }
-	return a.narrow(a.frame(a.titled(t("History and figures"), back), a.scroll("history", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, nil))
+	return a.narrow(a.frame(a.titled(words.T("History and figures"), back), a.scroll("history", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, nil))
 }
 
 // noGames is the history before the first game is over.
 func noGames() fyne.CanvasObject {
-	pic := kit.Center(icon(look.Tinted("trophy", look.Dim), 96))
-	return kit.Card(cardFace(), kit.Pad(near, wideP, kit.Column(apart, pic,
-		text(t("No game is over yet"), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}),
-		text(t("Each game you finish comes here by itself, with its points and who won."), kit.Style{Center: true}))))
+	pic := kit.Center(part.Icon(look.Tinted("trophy", look.Dim), 96))
+	return kit.Card(part.CardFace(), kit.Pad(part.Near, part.Wide, kit.Column(part.Apart, pic,
+		part.Text(words.T("No game is over yet"), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}),
+		part.Text(words.T("Each game you finish comes here by itself, with its points and who won."), kit.Style{Center: true}))))
 }
 
 // gameRow is a finished game: who had how many points, and when.
 func (a *App) gameRow(g game) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{text(g.Title, strong)}
+	parts := []fyne.CanvasObject{part.Text(g.Title, part.Strong)}
 	if g.Scored() {
 		parts = append(parts, g.scores())
 	} else {
-		parts = append(parts, text(t("An older version of the app kept no points of this game in the list. Tap to see them."), small))
+		parts = append(parts, part.Text(words.T("An older version of the app kept no points of this game in the list. Tap to see them."), part.Small))
 	}
-	parts = append(parts, text(g.says(), small))
-	return kit.NewTap(g.Title, cardFace(), kit.Column(tight, parts...), func() { a.openTable(g.ID) })
+	parts = append(parts, part.Text(g.says(), part.Small))
+	return kit.NewTap(g.Title, part.CardFace(), kit.Column(part.Tight, parts...), func() { a.openTable(g.ID) })
 }
 
 // scores is a line a seat: its shape and name, a bar of its points, the points.
@@ -87,19 +87,19 @@ func (g game) scores() fyne.CanvasObject {
 	most := max(1, slices.Max(g.Points[:]))
 	var lines []fyne.CanvasObject
 	for i, s := range g.Brief.Seats() {
-		style, mark := body, kit.Fixed(18*scale(), 18*scale(), kit.Column(0))
+		style, mark := part.Body, kit.Fixed(18*part.Scale(), 18*part.Scale(), kit.Column(0))
 		if s == g.Winner {
-			style, mark = strong, kit.Center(icon(look.Tinted("trophy", look.VP), 18))
+			style, mark = part.Strong, kit.Center(part.Icon(look.Tinted("trophy", look.VP), 18))
 		}
-		points := kit.Fixed(34*scale(), 20*scale(), kit.Line(itoa(g.Points[i]), kit.Style{Bold: true, Center: true}))
+		points := kit.Fixed(34*part.Scale(), 20*part.Scale(), kit.Line(strconv.Itoa(g.Points[i]), kit.Style{Bold: true, Center: true}))
 		bar := shareBar(look.SeatColor(i, look.Fill), g.Points[i], most, most)
-		lines = append(lines, kit.Row(near, 1, icon(look.SeatShape(i), 16), kit.Column(2, text(g.seatName(s), style), bar), points, mark))
+		lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.SeatShape(i), 16), kit.Column(2, part.Text(g.words.Seat(s), style), bar), points, mark))
 	}
-	return kit.Column(tight, lines...)
+	return kit.Column(part.Tight, lines...)
 }
 
 // seatName is a person's name or a Leader's.
-func (g game) seatName(s engine.Seat) string {
+func (g game) words.Seat(s engine.Seat) string {
 	switch s {
 	case engine.You:
 		if g.You != "" {
@@ -128,14 +128,14 @@ func (g game) says() string {
 		list = append(list, mode)
 	}
 	if g.Scored() && g.Ix {
-		list = append(list, t("With Rise of Ix"))
+		list = append(list, words.T("With Rise of Ix"))
 	} else if g.Scored() {
-		list = append(list, t("Base game"))
+		list = append(list, words.T("Base game"))
 	}
 	for _, v := range facts.Variants {
 		if g.Variants.Has(v.Variant) {
-			list = append(list, t(v.Name))
+			list = append(list, words.T(v.Name))
 		}
 	}
-	return strings.Join(append(list, t("rounds: {0}", g.Round)), " · ")
+	return strings.Join(append(list, words.T("rounds: {0}", g.Round)), " · ")
 }

@@ -1,4 +1,4 @@
-package screen
+package recovery
 
 import (
 	"errors"
@@ -42,7 +42,7 @@ func (a *App) openTable(id store.ID) {
 	case errors.As(err, &line):
 		a.showBroken(broken{id: id, line: line})
 	default:
-		a.place, a.sheet, a.message = Home, nil, a.explain(err)
+		a.place, a.sheet, a.message = Home, nil, shell.Explain(err)
 		a.show()
 	}
 }
@@ -51,23 +51,23 @@ func (a *App) showBroken(b broken) {
 	a.desk, a.shelf.broken = nil, &b
 	a.goTo(Broken)
 	if b.desk != nil {
-		a.keep("open", itoa(int(b.id)))
+		a.keep("open", strconv.Itoa(int(b.id)))
 	}
 }
 
 // brokenTable says which line of a table cannot be played, and why.
 func (a *App) brokenTable() fyne.CanvasObject {
 	b := a.shelf.broken
-	heading := t("Line {0} cannot be played", b.line.Line)
-	parts := []fyne.CanvasObject{warning("warning", heading, look.Bad,
-		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: near, PadY: near}, text(clip(b.line.Text, 200), strong)),
-		text(t("Why: {0}", clip(a.explain(b.line.Err), 300)), body))}
+	heading := words.T("Line {0} cannot be played", b.line.Line)
+	parts := []fyne.CanvasObject{part.Warning("warning", heading, look.Bad,
+		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: part.Near, PadY: near}, part.Text(part.Clip(b.line.Text, 200), part.Strong)),
+		part.Text(words.T("Why: {0}", part.Clip(shell.Explain(b.line.Err), 300)), part.Body))}
 	if b.desk != nil {
-		parts = append(parts, text(t("The table is whole up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", b.desk.Left()), body))
+		parts = append(parts, part.Text(words.T("The table is whole up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", b.desk.Left()), part.Body))
 	} else {
-		parts = append(parts, text(t("It is the first line of the table, so the table cannot be opened. Its lines stay in the file as they are."), body))
+		parts = append(parts, part.Text(words.T("It is the first line of the table, so the table cannot be opened. Its lines stay in the file as they are."), part.Body))
 	}
-	parts = append(parts, rowButton(icon(look.Icon("log"), 22), t("Save the table as text"), t("all its lines, as they are kept"),
+	parts = append(parts, part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save the table as text"), words.T("all its lines, as they are kept"),
 		func() { a.saveText(store.Info{ID: b.id}) }))
 	if a.told != "" {
 		parts = append(parts, a.toldCard())
@@ -75,7 +75,7 @@ func (a *App) brokenTable() fyne.CanvasObject {
 	n := a.goOnButton(b)
 	a.main = &n
 	top := a.titled(b.title, func() { a.goTo(Home) })
-	return a.narrow(a.frame(top, a.scroll("broken", kit.Pad(apart, 0, kit.Column(apart, parts...))), nil, &n))
+	return a.narrow(a.frame(top, a.scroll("broken", kit.Pad(part.Apart, 0, kit.Column(part.Apart, parts...))), nil, &n))
 }
 
 // goOnButton goes on before the refused line; where nothing can be changed it
@@ -83,13 +83,13 @@ func (a *App) brokenTable() fyne.CanvasObject {
 func (a *App) goOnButton(b *broken) next {
 	switch {
 	case b.desk == nil:
-		return next{label: t("Home"), do: func() { a.goTo(Home) }}
+		return part.Action{Label: words.T("Home"), Do: func() { a.goTo(Home) }}
 	case a.store.ReadOnly():
-		return next{label: t("Look at it up to there"), do: func() { a.enter(b.desk) }}
+		return part.Action{Label: words.T("Look at it up to there"), Do: func() { a.enter(b.desk) }}
 	}
-	return next{label: t("Go on from here"), sub: t("before line {0}", b.line.Line), do: func() {
+	return part.Action{Label: words.T("Go on from here"), Sub: words.T("before line {0}", b.line.Line), Do: func() {
 		if err := b.desk.GoOn(); err != nil {
-			a.message = a.explain(err)
+			a.message = shell.Explain(err)
 			a.show()
 			return
 		}

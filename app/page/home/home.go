@@ -1,4 +1,4 @@
-package screen
+package home
 
 import (
 	"fyne.io/fyne/v2"
@@ -15,13 +15,13 @@ func (a *App) home() fyne.CanvasObject {
 	tables, err := a.store.List(store.Filter{})
 	parts := a.reportCards()
 	if err != nil {
-		parts = append(parts, text(a.explain(err), bad))
+		parts = append(parts, part.Text(shell.Explain(err), part.Bad))
 	}
 	if a.told != "" {
 		parts = append(parts, a.toldCard())
 	}
 	if d := a.shelf.deleted; d != nil {
-		parts = append(parts, rowButton(icon(look.Icon("undo"), 22), t("Bring back {0}", d.Title), t("it was deleted just now"), a.bringBack))
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", d.Title), words.T("it was deleted just now"), a.bringBack))
 	}
 	gone := a.goneTables()
 	switch {
@@ -32,25 +32,25 @@ func (a *App) home() fyne.CanvasObject {
 	default:
 		parts = append(parts, a.tableList(tables, len(gone))...)
 	}
-	parts = append(parts, text(t("A companion for owners of the board game. Not connected with its publisher."), small))
+	parts = append(parts, part.Text(words.T("A companion for owners of the board game. Not connected with its publisher."), part.Small))
 	n := a.homeNext(tables)
 	a.main = &n
-	top := kit.Row(near, 0, text(t("Hagal"), title), iconButton(t("Rules"), "help", func() { a.goTo(Help) }),
-		iconButton(t("Settings"), "settings", func() { a.goTo(Settings) }))
-	return a.narrow(a.frame(top, a.scroll("home", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
+	top := kit.Row(part.Near, 0, part.Text(words.T("Hagal"), part.Title), part.IconButton(words.T("Rules"), "help", func() { a.goTo(Help) }),
+		part.IconButton(words.T("Settings"), "settings", func() { a.goTo(Settings) }))
+	return a.narrow(a.frame(top, a.scroll("home", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, &n))
 }
 
 // homeNext goes on with the game played last, or begins one.
 func (a *App) homeNext(tables []store.Info) next {
 	for _, info := range tables {
 		if !desk.ReadNote(info.Note).Over() {
-			return next{label: t("Continue"), sub: info.Title, do: func() { a.openTable(info.ID) }}
+			return part.Action{Label: words.T("Continue"), Sub: info.Title, Do: func() { a.openTable(info.ID) }}
 		}
 	}
 	if a.store.ReadOnly() {
-		return next{label: t("New table"), sub: t("not while these tables can only be looked at")}
+		return part.Action{Label: words.T("New table"), Sub: words.T("not while these tables can only be looked at")}
 	}
-	return next{label: t("New table"), do: a.startNew}
+	return part.Action{Label: words.T("New table"), Do: a.startNew}
 }
 
 func (a *App) startNew() {
@@ -63,25 +63,25 @@ const manyTables = 6
 
 // tableList is the list of tables in use, with what can be done beside it.
 func (a *App) tableList(tables []store.Info, gone int) []fyne.CanvasObject {
-	ways := []fyne.CanvasObject{rowButton(icon(look.Icon("trophy"), 22), t("History and figures"), "", func() { a.goTo(History) })}
+	ways := []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("trophy"), 22), words.T("History and figures"), "", func() { a.goTo(History) })}
 	if !a.store.ReadOnly() {
-		ways = append([]fyne.CanvasObject{rowButton(icon(look.Icon("plus"), 22), t("New table"), "", a.startNew)}, ways...)
+		ways = append([]fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("plus"), 22), words.T("New table"), "", a.startNew)}, ways...)
 	}
-	parts := []fyne.CanvasObject{grid(near, 160, 2, ways...), text(t("Saved tables"), label)}
+	parts := []fyne.CanvasObject{part.Grid(part.Near, 160, 2, ways...), part.Text(words.T("Saved tables"), part.Label)}
 	if len(tables) >= manyTables || a.shelf.search != "" {
 		parts = append(parts, a.searchRow())
 	}
 	found := a.searched(tables)
 	if len(found) == 0 {
-		none := t("No table on the list.")
+		none := words.T("No table on the list.")
 		if len(tables) > 0 {
-			none = t("No table holds these words.")
+			none = words.T("No table holds these words.")
 		}
-		parts = append(parts, text(none, body))
+		parts = append(parts, part.Text(none, part.Body))
 	}
 	parts = append(parts, a.rows(found, &a.shelf.shown, a.tableRow)...)
 	if gone > 0 {
-		parts = append(parts, button(t("Put away or deleted: {0}", gone), func() { a.shelf.away = true; a.show() }))
+		parts = append(parts, part.Button(words.T("Put away or deleted: {0}", gone), func() { a.shelf.away = true; a.show() }))
 	}
 	return parts
 }
@@ -92,11 +92,11 @@ func (a *App) searchRow() fyne.CanvasObject {
 		a.shelf.search, a.shelf.shown = s, 0
 		a.show()
 	}
-	entry := a.field("search", t("Search the tables"), a.shelf.search, find)
+	entry := a.field("search", words.T("Search the tables"), a.shelf.search, find)
 	if a.shelf.search == "" {
 		return entry
 	}
-	return kit.Row(near, 0, wide(entry), iconButton(t("Show all tables"), "close", func() { find("") }))
+	return kit.Row(part.Near, 0, wide(entry), part.IconButton(words.T("Show all tables"), "close", func() { find("") }))
 }
 
 // goneTables are the tables put away, then those deleted.
@@ -105,7 +105,7 @@ func (a *App) goneTables() []store.Info {
 	for _, f := range []store.Filter{{Archived: true}, {Deleted: true}} {
 		list, err := a.store.List(f)
 		if err != nil {
-			a.message = a.explain(err)
+			a.message = shell.Explain(err)
 		}
 		gone = append(gone, list...)
 	}
@@ -114,19 +114,19 @@ func (a *App) goneTables() []store.Info {
 
 // awayList is what was put away or deleted, to be taken back.
 func (a *App) awayList(gone []store.Info) []fyne.CanvasObject {
-	parts := []fyne.CanvasObject{button(t("Back to the saved tables"), func() { a.shelf.away, a.shelf.shown = false, 0; a.show() })}
+	parts := []fyne.CanvasObject{part.Button(words.T("Back to the saved tables"), func() { a.shelf.away, a.shelf.shown = false, 0; a.show() })}
 	split := 0
 	for split < len(gone) && !gone[split].Deleted {
 		split++
 	}
 	if split > 0 {
-		parts = append(parts, text(t("Tables put away"), label))
+		parts = append(parts, part.Text(words.T("Tables put away"), part.Label))
 		parts = append(parts, a.rows(gone[:split], &a.shelf.shown, a.tableRow)...)
 	}
 	if split < len(gone) {
-		parts = append(parts, text(t("Deleted; each stays here for 30 days"), label))
+		parts = append(parts, part.Text(words.T("Deleted; each stays here for 30 days"), part.Label))
 		parts = append(parts, a.rows(gone[split:], &a.shelf.shown, func(info store.Info) fyne.CanvasObject {
-			return a.changing("undo", t("Bring back {0}", info.Title), a.note(info), a.act(func() error { return a.store.Restore(info.ID) }))
+			return a.changing("undo", words.T("Bring back {0}", info.Title), a.note(info), a.act(func() error { return a.store.Restore(info.ID) }))
 		})...)
 	}
 	return parts
@@ -137,9 +137,9 @@ func (a *App) tableRow(info store.Info) fyne.CanvasObject {
 	if desk.ReadNote(info.Note).Over() {
 		pic = "trophy"
 	}
-	row := rowButton(icon(look.Icon(pic), 24), info.Title, a.note(info), func() { a.openTable(info.ID) })
+	row := part.RowButton(part.Icon(look.Icon(pic), 24), info.Title, a.note(info), func() { a.openTable(info.ID) })
 	row.OnHold = func() { a.openManage(info) }
-	return kit.Row(tight, 0, row, iconButton(t("More for {0}", info.Title), "more", func() { a.openManage(info) }))
+	return kit.Row(part.Tight, 0, row, part.IconButton(words.T("More for {0}", info.Title), "more", func() { a.openManage(info) }))
 }
 
 // note is the state of a saved table in the player's language.
@@ -149,9 +149,9 @@ func (a *App) note(info store.Info) string {
 	if b.Phase == "" {
 		return when
 	}
-	round := t("Round {0}", max(1, b.Round))
+	round := words.T("Round {0}", max(1, b.Round))
 	if b.Phase == engine.Over {
-		round = t("Finished")
+		round = words.T("Finished")
 	}
 	if mode := modeName(b); mode != "" {
 		round += " · " + mode
@@ -162,9 +162,9 @@ func (a *App) note(info store.Info) string {
 // modeName is two players, or a difficulty.
 func modeName(b desk.Brief) string {
 	if b.Two {
-		return t("two players")
+		return words.T("two players")
 	}
-	return t(difficultyName(string(b.Difficulty)))
+	return words.T(difficultyName(string(b.Difficulty)))
 }
 
 // enter goes to an open table.
@@ -176,7 +176,7 @@ func (a *App) enter(d *desk.Desk) {
 	a.place = Table
 	a.bringDraft()
 	a.goTo(a.place)
-	a.keep("open", itoa(int(d.ID())))
+	a.keep("open", strconv.Itoa(int(d.ID())))
 }
 
 // act is a tap that changes a table: it closes the sheet, or says there what
@@ -185,7 +185,7 @@ func (a *App) act(f func() error) func() {
 	return func() {
 		a.message = ""
 		if err := f(); err != nil {
-			a.message = a.explain(err)
+			a.message = shell.Explain(err)
 		} else {
 			a.sheet = nil
 		}

@@ -1,4 +1,4 @@
-package screen
+package newtable
 
 import (
 	"fyne.io/fyne/v2"
@@ -64,51 +64,51 @@ func (a *App) newTable() fyne.CanvasObject {
 		return func() { f(); a.message = ""; a.show() }
 	}
 	parts := []fyne.CanvasObject{
-		text(t("Players"), label),
-		grid(near, 120, 2, choice(t("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
-			choice(t("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants &= facts.Epic }))),
-		text(t("Box"), label),
-		grid(near, 120, 2, choice(t("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
-			choice(t("With Rise of Ix"), s.Ix, set(func() { s.Ix = true }))),
+		part.Text(words.T("Players"), part.Label),
+		part.Grid(part.Near, 120, 2, part.Choice(words.T("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
+			part.Choice(words.T("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants &= facts.Epic }))),
+		part.Text(words.T("Box"), part.Label),
+		part.Grid(part.Near, 120, 2, part.Choice(words.T("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
+			part.Choice(words.T("With Rise of Ix"), s.Ix, set(func() { s.Ix = true }))),
 	}
 	if s.Solo {
 		parts = append(parts, a.difficulties(set)...)
 		parts = append(parts, a.leaderRows()...)
 	} else {
 		parts = append(parts, a.nameRows()...)
-		parts = append(parts, text(t("First Player in round 1"), label), grid(near, 120, 2,
-			choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
-			choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
+		parts = append(parts, part.Text(words.T("First Player in round 1"), part.Label), part.Grid(part.Near, 120, 2,
+			part.Choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
+			part.Choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
 	}
-	parts = append(parts, text(t("Variants"), label))
+	parts = append(parts, part.Text(words.T("Variants"), part.Label))
 	for _, v := range facts.Variants {
 		if s.Solo || v.Variant == facts.Epic {
 			rule, _ := facts.RuleByID(v.Rule)
-			row := rowButton(emptyBox(), t(v.Name), t(rule.Text), set(func() { s.Variants ^= v.Variant }))
+			row := part.RowButton(emptyBox(), words.T(v.Name), words.T(rule.Text), set(func() { s.Variants ^= v.Variant }))
 			if s.Variants.Has(v.Variant) {
-				row = rowButton(icon(look.Icon("check"), 22), t(v.Name), t(rule.Text), row.OnTap)
-				row.Face = activeFace()
+				row = part.RowButton(part.Icon(look.Icon("check"), 22), words.T(v.Name), words.T(rule.Text), row.OnTap)
+				row.Face = part.ActiveFace()
 			}
 			parts = append(parts, row)
 		}
 	}
-	parts = append(parts, text(t("House Hagal cards"), label),
-		grid(near, 120, 2, choice(t("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
-			choice(t("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
-	n := next{label: t("Set up the table"), sub: a.setupTitle(), do: a.createTable}
+	parts = append(parts, part.Text(words.T("House Hagal cards"), part.Label),
+		part.Grid(part.Near, 120, 2, part.Choice(words.T("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
+			part.Choice(words.T("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
+	n := part.Action{Label: words.T("Set up the table"), Sub: a.setupTitle(), Do: a.createTable}
 	a.main = &n
-	return a.narrow(a.frame(a.titled(t("New table"), func() { a.goTo(Home) }), a.scroll("new", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
+	return a.narrow(a.frame(a.titled(words.T("New table"), func() { a.goTo(Home) }), a.scroll("new", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, &n))
 }
 
 func (a *App) difficulties(set func(func()) func()) []fyne.CanvasObject {
 	s := &a.setup.Setup
-	parts := []fyne.CanvasObject{text(t("Difficulty"), label)}
+	parts := []fyne.CanvasObject{part.Text(words.T("Difficulty"), part.Label)}
 	for _, d := range facts.Difficulties {
-		face := cardFace()
+		face := part.CardFace()
 		if s.Difficulty == d.ID {
-			face = activeFace()
+			face = part.ActiveFace()
 		}
-		parts = append(parts, kit.NewTap(t(d.Name), face, kit.Column(2, text(t(d.Name), strong), text(difficultyText(d), small)),
+		parts = append(parts, kit.NewTap(words.T(d.Name), face, kit.Column(2, part.Text(words.T(d.Name), part.Strong), part.Text(difficultyText(d), part.Small)),
 			set(func() { s.Difficulty = d.ID })))
 	}
 	return parts
@@ -116,16 +116,16 @@ func (a *App) difficulties(set func(func()) func()) []fyne.CanvasObject {
 
 // difficultyText is what a difficulty changes.
 func difficultyText(d facts.Difficulty) string {
-	s := t("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
+	s := words.T("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
 		rival.Count{N: d.Garrison, Good: facts.Troop}, rival.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
 	if len(d.Bonus) > 0 {
-		s += " " + t("You begin with 1 Solari and 1 spice more.")
+		s += " " + words.T("You begin with 1 Solari and 1 spice more.")
 	}
 	if d.Expert {
-		s += " " + t("Expert Troop Deployment.")
+		s += " " + words.T("Expert Troop Deployment.")
 	}
 	if d.NoSwordmaster {
-		s += " " + t("You gain no Swordmaster.")
+		s += " " + words.T("You gain no Swordmaster.")
 	}
 	return s
 }
@@ -146,16 +146,16 @@ func (a *App) baseLeaders() {
 
 func (a *App) leaderRows() []fyne.CanvasObject {
 	s := &a.setup.Setup
-	you := t("not told")
+	you := words.T("not told")
 	if s.You != "" {
 		you = words.Word(s.You)
 	}
 	pick := func(name, now string, to *facts.LeaderID, rivals bool) fyne.CanvasObject {
-		return rowButton(nil, name, now, func() { a.openLeaders(name, to, rivals) })
+		return part.RowButton(nil, name, now, func() { a.openLeaders(name, to, rivals) })
 	}
-	ring := func(id facts.LeaderID) string { return words.Word(id) + " · " + t(facts.LeaderOf(id).Says) }
-	return []fyne.CanvasObject{text(t("Leaders"), label), pick(t("Left Rival"), ring(s.Left), &s.Left, true),
-		pick(t("Right Rival"), ring(s.Right), &s.Right, true), pick(t("Your Leader"), you, &s.You, false)}
+	ring := func(id facts.LeaderID) string { return words.Word(id) + " · " + words.T(facts.LeaderOf(id).Says) }
+	return []fyne.CanvasObject{part.Text(words.T("Leaders"), part.Label), pick(words.T("Left Rival"), ring(s.Left), &s.Left, true),
+		pick(words.T("Right Rival"), ring(s.Right), &s.Right, true), pick(words.T("Your Leader"), you, &s.You, false)}
 }
 
 func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
@@ -167,16 +167,16 @@ func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 			}
 			more := ""
 			if rivals {
-				more = t("Signet Ring: {0}", t(l.Says))
+				more = words.T("Signet Ring: {0}", words.T(l.Says))
 			}
-			row := rowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() })
+			row := part.RowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() })
 			if *to == l.ID {
-				row.Face = activeFace()
+				row.Face = part.ActiveFace()
 			} else if l.ID == a.setup.Left || l.ID == a.setup.Right || l.ID == a.setup.You {
-				row = kit.NewTap(words.Word(l.ID), plainFace(), kit.Column(2, text(words.Word(l.ID), kit.Style{Color: look.Dim}), text(t("at the table already"), small)), nil)
+				row = kit.NewTap(words.Word(l.ID), part.PlainFace(), kit.Column(2, part.Text(words.Word(l.ID), kit.Style{Color: look.Dim}), part.Text(words.T("at the table already"), part.Small)), nil)
 			}
 			parts = append(parts, row)
 		}
-		return kit.Column(near, parts...)
+		return kit.Column(part.Near, parts...)
 	})
 }

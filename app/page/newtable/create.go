@@ -1,4 +1,4 @@
-package screen
+package newtable
 
 import (
 	"strings"
@@ -19,14 +19,14 @@ func people(i int) engine.Seat { return [2]engine.Seat{engine.One, engine.Two}[i
 
 // nameRows ask for the names of two players.
 func (a *App) nameRows() []fyne.CanvasObject {
-	parts := []fyne.CanvasObject{text(t("Names, if you like"), label)}
+	parts := []fyne.CanvasObject{part.Text(words.T("Names, if you like"), part.Label)}
 	for i := range a.setup.names {
 		seat := words.Word(people(i))
 		entry := a.field("name "+seat, seat, a.setup.names[i], func(typed string) {
 			a.setup.names[i] = asName(typed)
 			a.show()
 		})
-		parts = append(parts, kit.Row(near, 1, icon(look.SeatShape(i), 24), entry))
+		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.SeatShape(i), 24), entry))
 	}
 	return parts
 }
@@ -63,7 +63,7 @@ func (a *App) setupTitle() string {
 	case strings.TrimSpace(a.setup.names[0]+a.setup.names[1]) != "":
 		return a.personName(0) + ", " + a.personName(1)
 	}
-	return t("Two players")
+	return words.T("Two players")
 }
 
 // createTable keeps the table line and the names, all at once.
@@ -82,9 +82,9 @@ func (a *App) createTable() {
 		}
 	}
 	day := " " + a.options.Now().Format("2006-01-02")
-	d, err := desk.Bring(a.store, clip(a.setupTitle(), store.MaxTitle-len(day))+day, inputs)
+	d, err := desk.Bring(a.store, part.Clip(a.setupTitle(), store.MaxTitle-len(day))+day, inputs)
 	if err != nil {
-		a.message = a.explain(err)
+		a.message = shell.Explain(err)
 		a.show()
 		return
 	}

@@ -1,4 +1,4 @@
-package screen
+package rules
 
 import (
 	"strings"
@@ -13,10 +13,10 @@ import (
 // help is every rule in our words, found as one types.
 func (a *App) help() fyne.CanvasObject {
 	a.main = nil
-	list := kit.Column(near, a.rulesFound()...)
-	page := a.scroll("help", kit.Pad(apart, 0, list))
+	list := kit.Column(part.Near, a.rulesFound()...)
+	page := a.scroll("help", kit.Pad(part.Apart, 0, list))
 	entry := widget.NewEntry()
-	entry.SetPlaceHolder(t("Search the rules"))
+	entry.SetPlaceHolder(words.T("Search the rules"))
 	entry.SetText(a.found)
 	entry.OnChanged = func(s string) {
 		a.found = s
@@ -24,7 +24,7 @@ func (a *App) help() fyne.CanvasObject {
 		page.Refresh()
 	}
 	back := func() { a.goTo(a.cameFrom()) }
-	return a.narrow(a.frame(kit.Column(near, a.titled(t("Rules"), back), entry), page, nil, nil))
+	return a.narrow(a.frame(kit.Column(part.Near, a.titled(words.T("Rules"), back), entry), page, nil, nil))
 }
 
 // rulesFound is the rules that hold what is searched for.
@@ -35,26 +35,26 @@ func (a *App) rulesFound() []fyne.CanvasObject {
 	}
 	for _, r := range facts.Rules {
 		if matches(r, a.found) {
-			list = append(list, kit.Card(cardFace(), kit.Column(2, text(t(r.Title), strong), text(t(r.Text), body), text(t("Printed: {0}", printed(r)), small))))
+			list = append(list, kit.Card(part.CardFace(), kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body), part.Text(words.T("Printed: {0}", part.Printed(r)), part.Small))))
 		}
 	}
 	if len(list) == 0 {
-		list = append(list, text(t("No rule holds these words."), body))
+		list = append(list, part.Text(words.T("No rule holds these words."), part.Body))
 	}
 	return list
 }
 
 // printed is where a rule is printed.
-func printed(r facts.Rule) string {
+func part.Printed(r facts.Rule) string {
 	var sources []string
 	for _, s := range r.Sources {
-		sources = append(sources, t(string(s)))
+		sources = append(sources, words.T(string(s)))
 	}
 	return strings.Join(sources, ", ")
 }
 
 func matches(r facts.Rule, words string) bool {
-	all := strings.ToLower(r.ID + " " + t(r.Title) + " " + t(r.Text))
+	all := strings.ToLower(r.ID + " " + words.T(r.Title) + " " + words.T(r.Text))
 	for _, w := range strings.Fields(strings.ToLower(words)) {
 		if !strings.Contains(all, w) {
 			return false

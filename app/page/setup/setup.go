@@ -1,4 +1,4 @@
-package screen
+package setup
 
 import (
 	"image/color"
@@ -23,27 +23,27 @@ func (a *App) checklist() fyne.CanvasObject {
 	done := 0
 	items := words.Checklist(tb)
 	for i, item := range items {
-		face, box := cardFace(), emptyBox()
+		face, box := part.CardFace(), emptyBox()
 		if a.ticked[i] {
 			done++
-			face.Fill, box = "", icon(look.Icon("check"), 22)
+			face.Fill, box = "", part.Icon(look.Icon("check"), 22)
 		}
-		parts = append(parts, kit.NewTap(item, face, kit.Row(apart, 1, box, text(item, body)), func() {
+		parts = append(parts, kit.NewTap(item, face, kit.Row(part.Apart, 1, box, part.Text(item, part.Body)), func() {
 			a.ticked[i] = !a.ticked[i]
 			a.saveTicks()
 			a.show()
 		}))
 	}
-	label := t("Everything is set up")
+	label := words.T("Everything is set up")
 	if tb.Round() > 0 {
-		label = t("Back to the table")
+		label = words.T("Back to the table")
 	}
-	n := next{label: label, sub: t("{0} of {1} ticked", done, len(items)), do: func() { a.goTo(Table) }}
+	n := part.Action{Label: part.Label, Sub: words.T("{0} of {1} ticked", done, len(items)), Do: func() { a.goTo(Table) }}
 	a.main = &n
-	return a.narrow(a.frame(a.titled(t("Set-up"), func() { a.goTo(Home) }), a.scroll("check", kit.Pad(apart, 0, kit.Column(near, parts...))), nil, &n))
+	return a.narrow(a.frame(a.titled(words.T("Set-up"), func() { a.goTo(Home) }), a.scroll("check", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, &n))
 }
 
-func (a *App) ticksKey() string { return "ticks-" + itoa(int(a.desk.ID())) }
+func (a *App) ticksKey() string { return "ticks-" + strconv.Itoa(int(a.desk.ID())) }
 
 func (a *App) readTicks() map[int]bool {
 	ticks := map[int]bool{}

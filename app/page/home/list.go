@@ -1,4 +1,4 @@
-package screen
+package home
 
 import (
 	"image/color"
@@ -55,7 +55,7 @@ func (a *App) field(name, empty, value string, changed func(string)) *widget.Ent
 // goes below where there is no room.
 func wide(field fyne.CanvasObject) fyne.CanvasObject {
 	width := canvas.NewRectangle(color.Transparent)
-	width.SetMinSize(fyne.NewSize(120*scale(), kit.Target))
+	width.SetMinSize(fyne.NewSize(120*part.Scale(), kit.Target))
 	return kit.Stack(width, field)
 }
 
@@ -89,7 +89,7 @@ func (a *App) rows(tables []store.Info, shown *int, row func(store.Info) fyne.Ca
 		list = append(list, row(info))
 	}
 	if rest := len(tables) - n; rest > 0 {
-		list = append(list, button(t("Show more, {0} left", rest), func() { *shown = n + listed; a.show() }))
+		list = append(list, part.Button(words.T("Show more, {0} left", rest), func() { *shown = n + listed; a.show() }))
 	}
 	return list
 }
