@@ -3,12 +3,15 @@ package history
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
 	"hagal/data/facts"
 )
 
@@ -20,7 +23,7 @@ type tally struct {
 
 // figures is what all games come to: sums first, then a bar a difficulty, then
 // a bar a person.
-func (a *App) figures(games []game) []fyne.CanvasObject {
+func figures(games []game) []fyne.CanvasObject {
 	var solo []tally
 	won, rounds, best := 0, 0, 0
 	for _, g := range games {
@@ -64,7 +67,7 @@ func (s *tally) add(won bool) {
 func sum(pic string, n int, name string) fyne.CanvasObject {
 	head := kit.Center(kit.Row(part.Tight, -1, part.Icon(look.Icon(pic), 20), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeTitle, Bold: true})))
 	face := part.CardFace()
-	face.PadX = tight
+	face.PadX = part.Tight
 	return kit.Card(face, kit.Column(0, head, part.Text(name, kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})))
 }
 
@@ -112,8 +115,8 @@ func wonChart(name string, list []tally) fyne.CanvasObject {
 	return kit.Card(part.CardFace(), kit.Column(part.Near, parts...))
 }
 
-// shareBar is a bar as long as whole is of most, filled as far as part goes.
-func shareBar(colour fyne.ThemeColorName, part, whole, most int) fyne.CanvasObject {
+// shareBar is a bar as long as whole is of most, filled as far as filled goes.
+func shareBar(colour fyne.ThemeColorName, filled, whole, most int) fyne.CanvasObject {
 	share := func(n int) float32 { return float32(n) / float32(max(1, most)) }
-	return kit.Bar(share(part), share(whole), colour, 10*part.Scale())
+	return kit.Bar(share(filled), share(whole), colour, 10*part.Scale())
 }

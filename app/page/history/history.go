@@ -1,7 +1,9 @@
+// Package history is the page of the finished games, and what they come to.
 package history
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -9,11 +11,47 @@ import (
 	"hagal/app/desk"
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/data/store"
 	"hagal/engine"
 )
+
+// Store is what the page needs of the store.
+type Store interface {
+	List(store.Filter) ([]store.Info, error)
+}
+
+// Page is the history.
+type Page struct {
+	host  shell.Host
+	store Store
+	shown int // rows of the list, when more than at first
+}
+
+// New makes the page.
+func New(h shell.Host, s Store) *Page { return &Page{host: h, store: s} }
+
+// Enter has nothing to do: the list is read when it is drawn.
+func (p *Page) Enter(string) {}
+
+// Draw shows the figures, and below them each game.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	games, err := p.games()
+	var parts []fyne.CanvasObject
+	switch {
+	case err != nil:
+		parts = append(parts, part.Text(shell.Explain(err), part.Bad))
+	case len(games) == 0:
+		parts = append(parts, noGames())
+	default:
+		parts = append(figures(games), part.Text(words.T("Games played"), part.Label))
+		parts = append(parts, part.Rows(games, p.shown, p.gameRow, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
+	}
+	return shell.Picture{Body: f.Page("history", words.T("History and figures"), p.host.Back, nil, parts...)}
+}
 
 // game is a finished table, as its note tells it.
 type game struct {
@@ -21,11 +59,11 @@ type game struct {
 	desk.Brief
 }
 
-// pastGames are the finished tables, those put away too, newest first.
-func (a *App) pastGames() ([]game, error) {
+// games are the finished tables, those put away too, newest first.
+func (p *Page) games() ([]game, error) {
 	var games []game
 	for _, away := range []bool{false, true} {
-		list, err := a.store.List(store.Filter{Archived: away})
+		list, err := p.store.List(store.Filter{Archived: away})
 		if err != nil {
 			return nil, err
 		}
@@ -39,29 +77,6 @@ func (a *App) pastGames() ([]game, error) {
 	return games, nil
 }
 
-// history is the finished games, and what they come to.
-func (a *App) history() fyne.CanvasObject {
-	a.main = nil
-	games, err := a.pastGames()
-	var parts []fyne.CanvasObject
-	switch {
-	case err != nil:
-		parts = append(parts, part.Text(shell.Explain(err), part.Bad))
-	case len(games) == 0:
-		parts = append(parts, noGames())
-	default:
-		parts = append(a.figures(games), part.Text(words.T("Games played"), part.Label))
-		infos := make([]store.Info, len(games))
-		of := map[store.ID]desk.Brief{}
-		for i, g := range games {
-			infos[i], of[g.ID] = g.Info, g.Brief
-		}
-		parts = append(parts, a.rows(infos, &a.shelf.past, func(info store.Info) fyne.CanvasObject { return a.gameRow(game{info, of[info.ID]}) })...)
-	}
-	back := func() { a.goTo(Home) }
-	return a.narrow(a.frame(a.titled(words.T("History and figures"), back), a.scroll("history", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, nil))
-}
-
 // noGames is the history before the first game is over.
 func noGames() fyne.CanvasObject {
 	pic := kit.Center(part.Icon(look.Tinted("trophy", look.Dim), 96))
@@ -71,7 +86,7 @@ func noGames() fyne.CanvasObject {
 }
 
 // gameRow is a finished game: who had how many points, and when.
-func (a *App) gameRow(g game) fyne.CanvasObject {
+func (p *Page) gameRow(g game) fyne.CanvasObject {
 	parts := []fyne.CanvasObject{part.Text(g.Title, part.Strong)}
 	if g.Scored() {
 		parts = append(parts, g.scores())
@@ -79,7 +94,7 @@ func (a *App) gameRow(g game) fyne.CanvasObject {
 		parts = append(parts, part.Text(words.T("An older version of the app kept no points of this game in the list. Tap to see them."), part.Small))
 	}
 	parts = append(parts, part.Text(g.says(), part.Small))
-	return kit.NewTap(g.Title, part.CardFace(), kit.Column(part.Tight, parts...), func() { a.openTable(g.ID) })
+	return kit.NewTap(g.Title, part.CardFace(), kit.Column(part.Tight, parts...), func() { p.host.Open(g.ID) })
 }
 
 // scores is a line a seat: its shape and name, a bar of its points, the points.
@@ -93,13 +108,13 @@ func (g game) scores() fyne.CanvasObject {
 		}
 		points := kit.Fixed(34*part.Scale(), 20*part.Scale(), kit.Line(strconv.Itoa(g.Points[i]), kit.Style{Bold: true, Center: true}))
 		bar := shareBar(look.SeatColor(i, look.Fill), g.Points[i], most, most)
-		lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.SeatShape(i), 16), kit.Column(2, part.Text(g.words.Seat(s), style), bar), points, mark))
+		lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.SeatShape(i), 16), kit.Column(2, part.Text(g.seatName(s), style), bar), points, mark))
 	}
 	return kit.Column(part.Tight, lines...)
 }
 
 // seatName is a person's name or a Leader's.
-func (g game) words.Seat(s engine.Seat) string {
+func (g game) seatName(s engine.Seat) string {
 	switch s {
 	case engine.You:
 		if g.You != "" {
@@ -124,7 +139,7 @@ func (g game) words.Seat(s engine.Seat) string {
 // says is the game in words: day, mode, box, variants, rounds.
 func (g game) says() string {
 	list := []string{g.Created.Local().Format("2006-01-02")}
-	if mode := modeName(g.Brief); mode != "" {
+	if mode := part.Mode(g.Brief); mode != "" {
 		list = append(list, mode)
 	}
 	if g.Scored() && g.Ix {

@@ -1,204 +1,116 @@
+// Package home is the page where the app starts: go on, begin, look up. It
+// lists the saved tables, manages them, and tells what opening the store found.
 package home
 
 import (
-	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/desk"
+	"hagal/app/exchange"
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
 	"hagal/data/store"
-	"hagal/engine"
 )
 
-// home is where the app starts: go on, begin, look up.
-func (a *App) home() fyne.CanvasObject {
-	tables, err := a.store.List(store.Filter{})
-	parts := a.reportCards()
-	if err != nil {
-		parts = append(parts, part.Text(shell.Explain(err), part.Bad))
+// Store is what the page needs of the store.
+type Store interface {
+	exchange.Store
+	List(store.Filter) ([]store.Info, error)
+	Rename(store.ID, string) error
+	Duplicate(store.ID) (store.ID, error)
+	Archive(store.ID, bool) error
+	Delete(store.ID) error
+	Restore(store.ID) error
+	ReadOnly() bool
+}
+
+// Page is the lists of tables and what is in their way.
+type Page struct {
+	host    shell.Host
+	store   Store
+	report  report
+	search  string // words that the tables listed hold
+	field   *widget.Entry
+	removed bool        // the list shows what was put away or deleted
+	shown   int         // rows of the list, when more than at first
+	deleted *store.Info // the table deleted last, or nil
+}
+
+// New makes the page. What opening the store found is kept and told until the
+// player puts it away, over as many starts as it takes.
+func New(h shell.Host, s Store, found store.Report) *Page {
+	p := &Page{host: h, store: s}
+	p.takeReport(found)
+	return p
+}
+
+// Enter makes the field of the search in the player's language.
+func (p *Page) Enter(string) {
+	p.field = part.NewField(words.T("Search the tables"), p.search, p.find)
+}
+
+// Draw shows what the player has to know first, then the tables.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	tables, err := p.store.List(store.Filter{})
+	removed, errRemoved := p.removedTables()
+	parts := p.reportCards()
+	for _, err := range []error{err, errRemoved} {
+		if err != nil {
+			parts = append(parts, part.Text(shell.Explain(err), part.Bad))
+		}
 	}
-	if a.told != "" {
-		parts = append(parts, a.toldCard())
+	parts = append(parts, part.Notices(p.host.Notice())...)
+	if d := p.deleted; d != nil {
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", d.Title), words.T("it was deleted just now"), p.act(p.bringBack)))
 	}
-	if d := a.shelf.deleted; d != nil {
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", d.Title), words.T("it was deleted just now"), a.bringBack))
-	}
-	gone := a.goneTables()
 	switch {
-	case a.shelf.away:
-		parts = append(parts, a.awayList(gone)...)
-	case len(tables)+len(gone) == 0:
-		parts = append(parts, a.welcome()...)
+	case p.removed:
+		parts = append(parts, p.removedList(removed)...)
+	case len(tables)+len(removed) == 0:
+		parts = append(parts, p.welcome(f)...)
 	default:
-		parts = append(parts, a.tableList(tables, len(gone))...)
+		parts = append(parts, p.tableList(tables, len(removed))...)
 	}
 	parts = append(parts, part.Text(words.T("A companion for owners of the board game. Not connected with its publisher."), part.Small))
-	n := a.homeNext(tables)
-	a.main = &n
-	top := kit.Row(part.Near, 0, part.Text(words.T("Hagal"), part.Title), part.IconButton(words.T("Rules"), "help", func() { a.goTo(Help) }),
-		part.IconButton(words.T("Settings"), "settings", func() { a.goTo(Settings) }))
-	return a.narrow(a.frame(top, a.scroll("home", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, &n))
+	primary := p.primary(tables)
+	top := kit.Row(part.Near, 0, part.Text(words.T("Hagal"), part.Title),
+		part.IconButton(words.T("Rules"), "help", func() { p.host.Go(shell.Rules) }),
+		part.IconButton(words.T("Settings"), "settings", func() { p.host.Go(shell.Settings) }))
+	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled("home", part.Near, parts...), nil, primary)), Primary: primary}
 }
 
-// homeNext goes on with the game played last, or begins one.
-func (a *App) homeNext(tables []store.Info) next {
+// primary goes on with the game played last, or begins one.
+func (p *Page) primary(tables []store.Info) *part.Action {
 	for _, info := range tables {
 		if !desk.ReadNote(info.Note).Over() {
-			return part.Action{Label: words.T("Continue"), Sub: info.Title, Do: func() { a.openTable(info.ID) }}
+			return &part.Action{Label: words.T("Continue"), Sub: info.Title, Do: func() { p.host.Open(info.ID) }}
 		}
 	}
-	if a.store.ReadOnly() {
-		return part.Action{Label: words.T("New table"), Sub: words.T("not while these tables can only be looked at")}
+	if p.store.ReadOnly() {
+		return &part.Action{Label: words.T("New table"), Sub: words.T("not while these tables can only be looked at")}
 	}
-	return part.Action{Label: words.T("New table"), Do: a.startNew}
+	return &part.Action{Label: words.T("New table"), Do: p.begin}
 }
 
-func (a *App) startNew() {
-	a.setup = a.lastSetup()
-	a.goTo(NewTable)
-}
+func (p *Page) begin() { p.host.Go(shell.NewTable) }
 
-// manyTables is from how many tables on the list can be searched.
-const manyTables = 6
-
-// tableList is the list of tables in use, with what can be done beside it.
-func (a *App) tableList(tables []store.Info, gone int) []fyne.CanvasObject {
-	ways := []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("trophy"), 22), words.T("History and figures"), "", func() { a.goTo(History) })}
-	if !a.store.ReadOnly() {
-		ways = append([]fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("plus"), 22), words.T("New table"), "", a.startNew)}, ways...)
-	}
-	parts := []fyne.CanvasObject{part.Grid(part.Near, 160, 2, ways...), part.Text(words.T("Saved tables"), part.Label)}
-	if len(tables) >= manyTables || a.shelf.search != "" {
-		parts = append(parts, a.searchRow())
-	}
-	found := a.searched(tables)
-	if len(found) == 0 {
-		none := words.T("No table on the list.")
-		if len(tables) > 0 {
-			none = words.T("No table holds these words.")
-		}
-		parts = append(parts, part.Text(none, part.Body))
-	}
-	parts = append(parts, a.rows(found, &a.shelf.shown, a.tableRow)...)
-	if gone > 0 {
-		parts = append(parts, part.Button(words.T("Put away or deleted: {0}", gone), func() { a.shelf.away = true; a.show() }))
-	}
-	return parts
-}
-
-// searchRow is a field that looks for tables as one types.
-func (a *App) searchRow() fyne.CanvasObject {
-	find := func(s string) {
-		a.shelf.search, a.shelf.shown = s, 0
-		a.show()
-	}
-	entry := a.field("search", words.T("Search the tables"), a.shelf.search, find)
-	if a.shelf.search == "" {
-		return entry
-	}
-	return kit.Row(part.Near, 0, wide(entry), part.IconButton(words.T("Show all tables"), "close", func() { find("") }))
-}
-
-// goneTables are the tables put away, then those deleted.
-func (a *App) goneTables() []store.Info {
-	var gone []store.Info
-	for _, f := range []store.Filter{{Archived: true}, {Deleted: true}} {
-		list, err := a.store.List(f)
-		if err != nil {
-			a.message = shell.Explain(err)
-		}
-		gone = append(gone, list...)
-	}
-	return gone
-}
-
-// awayList is what was put away or deleted, to be taken back.
-func (a *App) awayList(gone []store.Info) []fyne.CanvasObject {
-	parts := []fyne.CanvasObject{part.Button(words.T("Back to the saved tables"), func() { a.shelf.away, a.shelf.shown = false, 0; a.show() })}
-	split := 0
-	for split < len(gone) && !gone[split].Deleted {
-		split++
-	}
-	if split > 0 {
-		parts = append(parts, part.Text(words.T("Tables put away"), part.Label))
-		parts = append(parts, a.rows(gone[:split], &a.shelf.shown, a.tableRow)...)
-	}
-	if split < len(gone) {
-		parts = append(parts, part.Text(words.T("Deleted; each stays here for 30 days"), part.Label))
-		parts = append(parts, a.rows(gone[split:], &a.shelf.shown, func(info store.Info) fyne.CanvasObject {
-			return a.changing("undo", words.T("Bring back {0}", info.Title), a.note(info), a.act(func() error { return a.store.Restore(info.ID) }))
-		})...)
-	}
-	return parts
-}
-
-func (a *App) tableRow(info store.Info) fyne.CanvasObject {
-	pic := "board"
-	if desk.ReadNote(info.Note).Over() {
-		pic = "trophy"
-	}
-	row := part.RowButton(part.Icon(look.Icon(pic), 24), info.Title, a.note(info), func() { a.openTable(info.ID) })
-	row.OnHold = func() { a.openManage(info) }
-	return kit.Row(part.Tight, 0, row, part.IconButton(words.T("More for {0}", info.Title), "more", func() { a.openManage(info) }))
-}
-
-// note is the state of a saved table in the player's language.
-func (a *App) note(info store.Info) string {
-	b := desk.ReadNote(info.Note)
-	when := info.Changed.Local().Format("2006-01-02 15:04")
-	if b.Phase == "" {
-		return when
-	}
-	round := words.T("Round {0}", max(1, b.Round))
-	if b.Phase == engine.Over {
-		round = words.T("Finished")
-	}
-	if mode := modeName(b); mode != "" {
-		round += " · " + mode
-	}
-	return round + " · " + when
-}
-
-// modeName is two players, or a difficulty.
-func modeName(b desk.Brief) string {
-	if b.Two {
-		return words.T("two players")
-	}
-	return words.T(difficultyName(string(b.Difficulty)))
-}
-
-// enter goes to an open table.
-func (a *App) enter(d *desk.Desk) {
-	a.desk = d
-	a.draft, a.tab, a.ticked, a.saved = draft{}, tabNow, nil, ""
-	a.entries, a.allLog = nil, false
-	a.offsets = map[string]float32{}
-	a.place = Table
-	a.bringDraft()
-	a.goTo(a.place)
-	a.keep("open", strconv.Itoa(int(d.ID())))
-}
-
-// act is a tap that changes a table: it closes the sheet, or says there what
-// went wrong.
-func (a *App) act(f func() error) func() {
+// act is a tap that changes the tables: it closes the sheet, or says over it
+// what went wrong.
+func (p *Page) act(f func() error) func() {
 	return func() {
-		a.message = ""
-		if err := f(); err != nil {
-			a.message = shell.Explain(err)
-		} else {
-			a.sheet = nil
+		if p.host.Act(f) {
+			p.host.Close()
 		}
-		a.show()
 	}
 }
 
-func (a *App) bringBack() {
-	a.act(func() error {
-		err := a.store.Restore(a.shelf.deleted.ID)
-		if err == nil {
-			a.shelf.deleted = nil
-		}
-		return err
-	})()
+func (p *Page) bringBack() error {
+	err := p.store.Restore(p.deleted.ID)
+	if err == nil {
+		p.deleted = nil
+	}
+	return err
 }

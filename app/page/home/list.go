@@ -1,75 +1,74 @@
 package home
 
 import (
-	"image/color"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/desk"
 	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
 	"hagal/data/store"
 )
 
-// shelf is what is known of the lists of tables, and of what is in their way.
-type shelf struct {
-	search  string
-	away    bool // the list shows the tables put away
-	shown   int  // rows of the list, when more than at first
-	past    int  // rows of the history, when more than at first
-	deleted *store.Info
-	report  keptReport
-	broken  *broken
-	reason  error  // why the store cannot be opened
-	again   func() // tries to open it again
-	entries map[string]*widget.Entry
-}
+// searchFrom is from how many tables on the list can be searched.
+const searchFrom = 6
 
-// listed is how many tables a list shows at first, and how many more at a tap.
-const listed = 30
-
-// field is a field to type into. It is the same one each time a screen is drawn, so
-// that it keeps the focus while what is typed changes the screen.
-func (a *App) field(name, empty, value string, changed func(string)) *widget.Entry {
-	e := a.shelf.entries[name]
-	if e == nil {
-		e = widget.NewEntry()
-		if a.shelf.entries == nil {
-			a.shelf.entries = map[string]*widget.Entry{}
+// tableList is the list of tables in use, with what can be done beside it.
+func (p *Page) tableList(tables []store.Info, removed int) []fyne.CanvasObject {
+	ways := []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("trophy"), 22), words.T("History and figures"), "", func() { p.host.Go(shell.History) })}
+	if !p.store.ReadOnly() {
+		ways = append([]fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("plus"), 22), words.T("New table"), "", p.begin)}, ways...)
+	}
+	parts := []fyne.CanvasObject{part.Grid(part.Near, 160, 2, ways...), part.Text(words.T("Saved tables"), part.Label)}
+	if len(tables) >= searchFrom || p.search != "" {
+		parts = append(parts, p.searchRow())
+	}
+	found := p.searched(tables)
+	if len(found) == 0 {
+		none := words.T("No table on the list.")
+		if len(tables) > 0 {
+			none = words.T("No table holds these words.")
 		}
-		a.shelf.entries[name] = e
+		parts = append(parts, part.Text(none, part.Body))
 	}
-	e.OnChanged = nil
-	e.SetPlaceHolder(empty)
-	if e.Text != value {
-		e.SetText(value)
+	parts = append(parts, part.Rows(found, p.shown, p.tableRow, p.more)...)
+	if removed > 0 {
+		parts = append(parts, part.Button(words.T("Put away or deleted: {0}", removed), func() {
+			p.host.Change(func() { p.removed = true })
+		}))
 	}
-	e.OnChanged = changed
-	e.Refresh()
-	return e
+	return parts
 }
 
-// wide keeps a field wide enough to read what is typed; what stands beside it
-// goes below where there is no room.
-func wide(field fyne.CanvasObject) fyne.CanvasObject {
-	width := canvas.NewRectangle(color.Transparent)
-	width.SetMinSize(fyne.NewSize(120*part.Scale(), kit.Target))
-	return kit.Stack(width, field)
+func (p *Page) more(shown int) { p.host.Change(func() { p.shown = shown }) }
+
+// find looks for tables as one types.
+func (p *Page) find(s string) { p.host.Change(func() { p.search, p.shown = s, 0 }) }
+
+// searchRow is the field of the search, and the way out of it.
+func (p *Page) searchRow() fyne.CanvasObject {
+	if p.search == "" {
+		return p.field
+	}
+	return kit.Row(part.Near, 0, part.WideField(p.field), part.IconButton(words.T("Show all tables"), "close", func() { p.field.SetText("") }))
 }
 
 // searched are the tables that hold every word searched for, in the title or in
 // what the list says beneath it.
-func (a *App) searched(tables []store.Info) []store.Info {
-	sought := strings.Fields(strings.ToLower(a.shelf.search))
+func (p *Page) searched(tables []store.Info) []store.Info {
+	sought := strings.Fields(strings.ToLower(p.search))
 	if len(sought) == 0 {
 		return tables
 	}
 	var list []store.Info
 	for _, info := range tables {
 		b := desk.ReadNote(info.Note)
-		all := strings.ToLower(info.Title + " " + a.note(info) + " " + b.Names[0] + " " + b.Names[1])
+		all := strings.ToLower(info.Title + " " + state(info) + " " + b.Names[0] + " " + b.Names[1])
 		hit := true
 		for _, w := range sought {
 			hit = hit && strings.Contains(all, w)
@@ -81,15 +80,64 @@ func (a *App) searched(tables []store.Info) []store.Info {
 	return list
 }
 
-// rows draws the first of a list of tables, and a button for more.
-func (a *App) rows(tables []store.Info, shown *int, row func(store.Info) fyne.CanvasObject) []fyne.CanvasObject {
-	n := min(len(tables), max(listed, *shown))
-	var list []fyne.CanvasObject
-	for _, info := range tables[:n] {
-		list = append(list, row(info))
+// removedTables are the tables put away, then those deleted.
+func (p *Page) removedTables() ([]store.Info, error) {
+	list, err := p.store.List(store.Filter{Archived: true})
+	if err != nil {
+		return nil, err
 	}
-	if rest := len(tables) - n; rest > 0 {
-		list = append(list, part.Button(words.T("Show more, {0} left", rest), func() { *shown = n + listed; a.show() }))
+	deleted, err := p.store.List(store.Filter{Deleted: true})
+	return append(list, deleted...), err
+}
+
+// removedList is what was put away or deleted, to be taken back.
+func (p *Page) removedList(tables []store.Info) []fyne.CanvasObject {
+	parts := []fyne.CanvasObject{part.Button(words.T("Back to the saved tables"), func() {
+		p.host.Change(func() { p.removed, p.shown = false, 0 })
+	})}
+	split := slices.IndexFunc(tables, func(info store.Info) bool { return info.Deleted })
+	if split < 0 {
+		split = len(tables)
 	}
-	return list
+	if split > 0 {
+		parts = append(parts, part.Text(words.T("Tables put away"), part.Label))
+		parts = append(parts, part.Rows(tables[:split], p.shown, p.tableRow, p.more)...)
+	}
+	if split < len(tables) {
+		parts = append(parts, part.Text(words.T("Deleted; each stays here for 30 days"), part.Label))
+		parts = append(parts, part.Rows(tables[split:], p.shown, p.deletedRow, p.more)...)
+	}
+	return parts
+}
+
+func (p *Page) tableRow(info store.Info) fyne.CanvasObject {
+	pic := "board"
+	if desk.ReadNote(info.Note).Over() {
+		pic = "trophy"
+	}
+	row := part.RowButton(part.Icon(look.Icon(pic), 24), info.Title, state(info), func() { p.host.Open(info.ID) })
+	row.OnHold = func() { p.manage(info) }
+	return kit.Row(part.Tight, 0, row, part.IconButton(words.T("More for {0}", info.Title), "more", func() { p.manage(info) }))
+}
+
+func (p *Page) deletedRow(info store.Info) fyne.CanvasObject {
+	restore := p.act(func() error { return p.store.Restore(info.ID) })
+	return part.Changing(p.store.ReadOnly(), "undo", words.T("Bring back {0}", info.Title), state(info), restore)
+}
+
+// state is how far a saved table is, in the player's language.
+func state(info store.Info) string {
+	b := desk.ReadNote(info.Note)
+	when := info.Changed.Local().Format("2006-01-02 15:04")
+	if b.Phase == "" {
+		return when
+	}
+	round := words.T("Round {0}", max(1, b.Round))
+	if b.Over() {
+		round = words.T("Finished")
+	}
+	if mode := part.Mode(b); mode != "" {
+		round += " · " + mode
+	}
+	return round + " · " + when
 }

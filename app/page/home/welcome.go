@@ -5,16 +5,19 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"hagal/app/exchange"
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
 )
 
 // welcome is the first start: a picture, and how it goes in three lines.
-func (a *App) welcome() []fyne.CanvasObject {
+func (p *Page) welcome(f part.Frame) []fyne.CanvasObject {
 	line := func(pic fyne.CanvasObject, says string) fyne.CanvasObject {
 		return kit.Card(part.CardFace(), kit.Row(part.Apart, 1, pic, part.Text(says, part.Strong)))
 	}
-	bring := a.changing("down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), a.bringIn)
+	bring := part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), exchange.New(p.host, p.store).BringIn)
 	return []fyne.CanvasObject{
 		welcomePicture(f.Short),
 		line(part.Icon(look.Tinted("card", look.SeatColor(1, look.Fill)), 32), words.T("The app draws the Rivals' cards and plays their turns.")),

@@ -1,115 +1,120 @@
+// Package newtable is the page where a table is begun: it asks for everything
+// that the first line of a session holds.
 package newtable
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
+	"hagal/app/desk"
 	"hagal/app/kit"
-	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
 	"hagal/rival"
 )
 
-// draftSetup is a table being set up.
-type draftSetup struct {
-	engine.Setup
-	names [2]string // of two players, as typed
+// Page is a table being set up.
+type Page struct {
+	host   shell.Host
+	store  desk.Keeper
+	seed   func() uint64 // of each new table
+	setup  engine.Setup  // what is chosen, also for the mode that is not
+	names  [2]string     // of two players, as typed
+	fields [2]*widget.Entry
+	kept   string // the setting as it was kept last
 }
 
-// firstSetup suggests a first game (R-SETUP-8).
-func firstSetup() draftSetup {
-	return draftSetup{Setup: engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}}
+// New makes the page.
+func New(h shell.Host, k desk.Keeper, seed func() uint64) *Page {
+	return &Page{host: h, store: k, seed: seed}
 }
 
-// lastSetup is the table that was set up last, or was being set up when the
-// app was killed.
-func (a *App) lastSetup() draftSetup {
-	first := firstSetup()
-	line := a.kept("setup")
-	in, err := engine.Parse(line)
-	last, ok := in.(engine.Setup)
-	if err != nil || !ok {
-		return first
-	}
-	if !last.Solo {
-		last.Difficulty, last.Left, last.Right = first.Difficulty, first.Left, first.Right
-	}
-	last.Seed, last.First = 0, first.First
-	a.keptSetup = line
-	return draftSetup{Setup: last}
+// Enter begins with the table that was set up last, or was being set up when
+// the app was killed.
+func (p *Page) Enter(string) {
+	p.kept = p.host.Kept(settingKey)
+	p.setup, p.names = readSetup(p.kept), [2]string{}
+	p.newFields()
 }
 
-// keepSetup keeps what is chosen, so that a kill loses none of it.
-func (a *App) keepSetup() {
-	s := a.setup.Setup
-	if s.Solo {
-		s.First = engine.Nobody
-	}
-	if line := s.String(); line != a.keptSetup && a.keep("setup", line) {
-		a.keptSetup = line
-	}
-}
-
-func difficultyName(id string) string {
-	d, _ := facts.DifficultyByID(facts.DifficultyID(id))
-	return d.Name
-}
-
-// newTable asks for everything a table line holds.
-func (a *App) newTable() fyne.CanvasObject {
-	a.keepSetup()
-	s := &a.setup.Setup
-	set := func(f func()) func() {
-		return func() { f(); a.message = ""; a.show() }
-	}
-	parts := []fyne.CanvasObject{
-		part.Text(words.T("Players"), part.Label),
-		part.Grid(part.Near, 120, 2, part.Choice(words.T("Solo, two Rivals"), s.Solo, set(func() { s.Solo = true })),
-			part.Choice(words.T("Two players"), !s.Solo, set(func() { s.Solo = false; s.Variants &= facts.Epic }))),
-		part.Text(words.T("Box"), part.Label),
-		part.Grid(part.Near, 120, 2, part.Choice(words.T("Base game"), !s.Ix, set(func() { s.Ix = false; a.baseLeaders() })),
-			part.Choice(words.T("With Rise of Ix"), s.Ix, set(func() { s.Ix = true }))),
-	}
-	if s.Solo {
-		parts = append(parts, a.difficulties(set)...)
-		parts = append(parts, a.leaderRows()...)
+// Draw shows each choice there is.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	parts := append(p.modes(), p.boxes()...)
+	if p.setup.Solo {
+		parts = append(parts, p.difficulties()...)
+		parts = append(parts, p.leaders()...)
 	} else {
-		parts = append(parts, a.nameRows()...)
-		parts = append(parts, part.Text(words.T("First Player in round 1"), part.Label), part.Grid(part.Near, 120, 2,
-			part.Choice(a.personName(0), s.First == engine.One, set(func() { s.First = engine.One })),
-			part.Choice(a.personName(1), s.First == engine.Two, set(func() { s.First = engine.Two }))))
+		parts = append(parts, p.nameRows()...)
+		parts = append(parts, p.firstRow()...)
 	}
-	parts = append(parts, part.Text(words.T("Variants"), part.Label))
-	for _, v := range facts.Variants {
-		if s.Solo || v.Variant == facts.Epic {
-			rule, _ := facts.RuleByID(v.Rule)
-			row := part.RowButton(emptyBox(), words.T(v.Name), words.T(rule.Text), set(func() { s.Variants ^= v.Variant }))
-			if s.Variants.Has(v.Variant) {
-				row = part.RowButton(part.Icon(look.Icon("check"), 22), words.T(v.Name), words.T(rule.Text), row.OnTap)
-				row.Face = part.ActiveFace()
-			}
-			parts = append(parts, row)
-		}
-	}
-	parts = append(parts, part.Text(words.T("House Hagal cards"), part.Label),
-		part.Grid(part.Near, 120, 2, part.Choice(words.T("The app draws"), !s.RealCards, set(func() { s.RealCards = false })),
-			part.Choice(words.T("I draw real cards"), s.RealCards, set(func() { s.RealCards = true }))))
-	n := part.Action{Label: words.T("Set up the table"), Sub: a.setupTitle(), Do: a.createTable}
-	a.main = &n
-	return a.narrow(a.frame(a.titled(words.T("New table"), func() { a.goTo(Home) }), a.scroll("new", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, &n))
+	parts = append(parts, p.variants()...)
+	parts = append(parts, p.decks()...)
+	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.title(), Do: p.create}
+	return shell.Picture{Body: f.Page("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, parts...), Primary: primary}
 }
 
-func (a *App) difficulties(set func(func()) func()) []fyne.CanvasObject {
-	s := &a.setup.Setup
+// choose is a tap that chooses something and keeps it.
+func (p *Page) choose(f func()) func() {
+	return func() {
+		p.host.Change(func() {
+			f()
+			p.keep()
+		})
+	}
+}
+
+func (p *Page) modes() []fyne.CanvasObject {
+	s := &p.setup
+	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 120, 2,
+		part.Choice(words.T("Solo, two Rivals"), s.Solo, p.choose(func() { s.Solo = true })),
+		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants &= facts.Epic })))}
+}
+
+func (p *Page) boxes() []fyne.CanvasObject {
+	s := &p.setup
+	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2,
+		part.Choice(words.T("Base game"), !s.Ix, p.choose(func() { s.Ix = false; p.leadersHere() })),
+		part.Choice(words.T("With Rise of Ix"), s.Ix, p.choose(func() { s.Ix = true })))}
+}
+
+func (p *Page) decks() []fyne.CanvasObject {
+	s := &p.setup
+	return []fyne.CanvasObject{part.Text(words.T("House Hagal cards"), part.Label), part.Grid(part.Near, 120, 2,
+		part.Choice(words.T("The app draws"), !s.RealCards, p.choose(func() { s.RealCards = false })),
+		part.Choice(words.T("I draw real cards"), s.RealCards, p.choose(func() { s.RealCards = true })))}
+}
+
+// variants are those that are lawful at the table, each on or off.
+func (p *Page) variants() []fyne.CanvasObject {
+	s := &p.setup
+	parts := []fyne.CanvasObject{part.Text(words.T("Variants"), part.Label)}
+	for _, v := range facts.Variants {
+		if !s.Solo && v.Variant != facts.Epic {
+			continue
+		}
+		rule, _ := facts.RuleByID(v.Rule)
+		on := s.Variants.Has(v.Variant)
+		row := part.RowButton(part.Box(on), words.T(v.Name), words.T(rule.Text), p.choose(func() { s.Variants ^= v.Variant }))
+		if on {
+			row.Face = part.ActiveFace()
+		}
+		parts = append(parts, row)
+	}
+	return parts
+}
+
+func (p *Page) difficulties() []fyne.CanvasObject {
 	parts := []fyne.CanvasObject{part.Text(words.T("Difficulty"), part.Label)}
 	for _, d := range facts.Difficulties {
 		face := part.CardFace()
-		if s.Difficulty == d.ID {
+		if p.setup.Difficulty == d.ID {
 			face = part.ActiveFace()
 		}
-		parts = append(parts, kit.NewTap(words.T(d.Name), face, kit.Column(2, part.Text(words.T(d.Name), part.Strong), part.Text(difficultyText(d), part.Small)),
-			set(func() { s.Difficulty = d.ID })))
+		says := kit.Column(2, part.Text(words.T(d.Name), part.Strong), part.Text(difficultyText(d), part.Small))
+		parts = append(parts, kit.NewTap(words.T(d.Name), face, says, p.choose(func() { p.setup.Difficulty = d.ID })))
 	}
 	return parts
 }
@@ -128,55 +133,4 @@ func difficultyText(d facts.Difficulty) string {
 		s += " " + words.T("You gain no Swordmaster.")
 	}
 	return s
-}
-
-// baseLeaders puts back Leaders of the base game when Rise of Ix leaves.
-func (a *App) baseLeaders() {
-	s := &a.setup.Setup
-	if facts.LeaderOf(s.Left).Set == facts.Ix {
-		s.Left = "memnon-thorvald"
-	}
-	if facts.LeaderOf(s.Right).Set == facts.Ix {
-		s.Right = "glossu-rabban"
-	}
-	if facts.LeaderOf(s.You).Set == facts.Ix {
-		s.You = ""
-	}
-}
-
-func (a *App) leaderRows() []fyne.CanvasObject {
-	s := &a.setup.Setup
-	you := words.T("not told")
-	if s.You != "" {
-		you = words.Word(s.You)
-	}
-	pick := func(name, now string, to *facts.LeaderID, rivals bool) fyne.CanvasObject {
-		return part.RowButton(nil, name, now, func() { a.openLeaders(name, to, rivals) })
-	}
-	ring := func(id facts.LeaderID) string { return words.Word(id) + " · " + words.T(facts.LeaderOf(id).Says) }
-	return []fyne.CanvasObject{part.Text(words.T("Leaders"), part.Label), pick(words.T("Left Rival"), ring(s.Left), &s.Left, true),
-		pick(words.T("Right Rival"), ring(s.Right), &s.Right, true), pick(words.T("Your Leader"), you, &s.You, false)}
-}
-
-func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
-	a.openSheet(func() fyne.CanvasObject {
-		parts := []fyne.CanvasObject{a.sheetHead(nil, name)}
-		for _, l := range facts.Leaders {
-			if rivals && !l.Rival || !l.Set.In(a.setup.Ix) {
-				continue
-			}
-			more := ""
-			if rivals {
-				more = words.T("Signet Ring: {0}", words.T(l.Says))
-			}
-			row := part.RowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() })
-			if *to == l.ID {
-				row.Face = part.ActiveFace()
-			} else if l.ID == a.setup.Left || l.ID == a.setup.Right || l.ID == a.setup.You {
-				row = kit.NewTap(words.Word(l.ID), part.PlainFace(), kit.Column(2, part.Text(words.Word(l.ID), kit.Style{Color: look.Dim}), part.Text(words.T("at the table already"), part.Small)), nil)
-			}
-			parts = append(parts, row)
-		}
-		return kit.Column(part.Near, parts...)
-	})
 }

@@ -1,98 +1,71 @@
+// Package recovery is the page of the open table where the rules refuse one of
+// its lines: which, why, and how to go on.
 package recovery
 
 import (
-	"errors"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"hagal/app/desk"
+	"hagal/app/exchange"
 	"hagal/app/kit"
 	"hagal/app/look"
-	"hagal/data/store"
-	"hagal/engine"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
 )
 
-// The screens of tables that are over, and of what is in the way.
-const (
-	History Place = "history"
-	Broken  Place = "broken"
-	Stuck   Place = "stuck"
-)
-
-func newRoot(a *App) *fyne.Container { return container.New(&stage{a}, container.NewStack()) }
-
-// broken is a table with a line that the rules refuse.
-type broken struct {
-	id    store.ID
-	title string
-	line  *engine.LineError
-	desk  *desk.Desk // the table up to there; nil when not even its first line can be played
+// Store is what the page needs of the store.
+type Store interface {
+	exchange.Store
+	ReadOnly() bool
 }
 
-// openTable opens a table, or says what is in the way.
-func (a *App) openTable(id store.ID) {
-	d, err := desk.Open(a.store, id)
-	var line *engine.LineError
-	switch {
-	case err == nil && d.Broken() == nil:
-		a.enter(d)
-	case err == nil:
-		a.showBroken(broken{id, d.Title(), d.Broken(), d})
-	case errors.As(err, &line):
-		a.showBroken(broken{id: id, line: line})
-	default:
-		a.place, a.sheet, a.message = Home, nil, shell.Explain(err)
-		a.show()
-	}
+// Page is about the first refused line of the open table.
+type Page struct {
+	host  shell.Host
+	store Store
 }
 
-func (a *App) showBroken(b broken) {
-	a.desk, a.shelf.broken = nil, &b
-	a.goTo(Broken)
-	if b.desk != nil {
-		a.keep("open", strconv.Itoa(int(b.id)))
-	}
-}
+// New makes the page.
+func New(h shell.Host, s Store) *Page { return &Page{h, s} }
 
-// brokenTable says which line of a table cannot be played, and why.
-func (a *App) brokenTable() fyne.CanvasObject {
-	b := a.shelf.broken
-	heading := words.T("Line {0} cannot be played", b.line.Line)
-	parts := []fyne.CanvasObject{part.Warning("warning", heading, look.Bad,
-		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: part.Near, PadY: near}, part.Text(part.Clip(b.line.Text, 200), part.Strong)),
-		part.Text(words.T("Why: {0}", part.Clip(shell.Explain(b.line.Err), 300)), part.Body))}
-	if b.desk != nil {
-		parts = append(parts, part.Text(words.T("The table is whole up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", b.desk.Left()), part.Body))
+// Enter has nothing to do: the table knows its refused line.
+func (p *Page) Enter(string) {}
+
+// Draw says which line cannot be played, and why.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	d := p.host.Desk()
+	line := d.Broken()
+	parts := []fyne.CanvasObject{part.Warning("warning", words.T("Line {0} cannot be played", line.Line), look.Bad,
+		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: part.Near, PadY: part.Near}, part.Text(part.Clip(line.Text, 200), part.Strong)),
+		part.Text(words.T("Why: {0}", part.Clip(shell.Explain(line.Err), 300)), part.Body))}
+	if d.Playable() {
+		parts = append(parts, part.Text(words.T("The table is whole up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", d.Left()), part.Body))
 	} else {
 		parts = append(parts, part.Text(words.T("It is the first line of the table, so the table cannot be opened. Its lines stay in the file as they are."), part.Body))
 	}
-	parts = append(parts, part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save the table as text"), words.T("all its lines, as they are kept"),
-		func() { a.saveText(store.Info{ID: b.id}) }))
-	if a.told != "" {
-		parts = append(parts, a.toldCard())
-	}
-	n := a.goOnButton(b)
-	a.main = &n
-	top := a.titled(b.title, func() { a.goTo(Home) })
-	return a.narrow(a.frame(top, a.scroll("broken", kit.Pad(part.Apart, 0, kit.Column(part.Apart, parts...))), nil, &n))
+	save := func() { exchange.New(p.host, p.store).SaveText(d.ID()) }
+	parts = append(parts, part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save the table as text"), words.T("all its lines, as they are kept"), save))
+	parts = append(parts, part.Notices(p.host.Notice())...)
+	primary := p.primary(d)
+	top := part.Titled(d.Title(), func() { p.host.Go(shell.Home) })
+	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled("recovery", part.Apart, parts...), nil, primary)), Primary: primary}
 }
 
-// goOnButton goes on before the refused line; where nothing can be changed it
+// primary goes on before the refused line; where nothing can be changed it
 // only goes there to look, and without a table it goes home.
-func (a *App) goOnButton(b *broken) next {
+func (p *Page) primary(d *desk.Desk) *part.Action {
 	switch {
-	case b.desk == nil:
-		return part.Action{Label: words.T("Home"), Do: func() { a.goTo(Home) }}
-	case a.store.ReadOnly():
-		return part.Action{Label: words.T("Look at it up to there"), Do: func() { a.enter(b.desk) }}
+	case !d.Playable():
+		return &part.Action{Label: words.T("Home"), Do: func() { p.host.Go(shell.Home) }}
+	case p.store.ReadOnly():
+		return &part.Action{Label: words.T("Look at it up to there"), Do: func() { p.host.Enter(d, shell.Table) }}
 	}
-	return part.Action{Label: words.T("Go on from here"), Sub: words.T("before line {0}", b.line.Line), Do: func() {
-		if err := b.desk.GoOn(); err != nil {
-			a.message = shell.Explain(err)
-			a.show()
+	return &part.Action{Label: words.T("Go on from here"), Sub: words.T("before line {0}", d.Broken().Line), Do: func() {
+		if err := d.GoOn(); err != nil {
+			p.host.Tell(err, "")
 			return
 		}
-		a.enter(b.desk)
+		p.host.Enter(d, shell.Table)
 	}}
 }

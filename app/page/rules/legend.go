@@ -5,6 +5,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
 )

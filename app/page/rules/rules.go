@@ -1,3 +1,4 @@
+// Package rules is the page of every rule in our words, found as one types.
 package rules
 
 import (
@@ -7,35 +8,48 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
 	"hagal/data/facts"
 )
 
-// help is every rule in our words, found as one types.
-func (a *App) help() fyne.CanvasObject {
-	a.main = nil
-	list := kit.Column(part.Near, a.rulesFound()...)
-	page := a.scroll("help", kit.Pad(part.Apart, 0, list))
-	entry := widget.NewEntry()
-	entry.SetPlaceHolder(words.T("Search the rules"))
-	entry.SetText(a.found)
-	entry.OnChanged = func(s string) {
-		a.found = s
-		list.Objects = a.rulesFound()
-		page.Refresh()
-	}
-	back := func() { a.goTo(a.cameFrom()) }
-	return a.narrow(a.frame(kit.Column(part.Near, a.titled(words.T("Rules"), back), entry), page, nil, nil))
+// Page is the rules that hold what is searched for.
+type Page struct {
+	host   shell.Host
+	search string
+	field  *widget.Entry
 }
 
-// rulesFound is the rules that hold what is searched for.
-func (a *App) rulesFound() []fyne.CanvasObject {
+// New makes the page.
+func New(h shell.Host) *Page { return &Page{host: h} }
+
+// Enter searches for the words of the query.
+func (p *Page) Enter(query string) {
+	p.search = query
+	p.field = part.NewField(words.T("Search the rules"), query, func(s string) {
+		p.host.Top(scroll)
+		p.host.Change(func() { p.search = s })
+	})
+}
+
+const scroll = "rules"
+
+// Draw shows the field of the search, and below it what was found.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	top := kit.Column(part.Near, part.Titled(words.T("Rules"), p.host.Back), p.field)
+	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, p.found()...), nil, nil))}
+}
+
+// found is the rules that hold what is searched for.
+func (p *Page) found() []fyne.CanvasObject {
 	var list []fyne.CanvasObject
-	if a.found == "" {
+	if p.search == "" {
 		list = append(list, signs())
 	}
 	for _, r := range facts.Rules {
-		if matches(r, a.found) {
-			list = append(list, kit.Card(part.CardFace(), kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body), part.Text(words.T("Printed: {0}", part.Printed(r)), part.Small))))
+		if matches(r, p.search) {
+			list = append(list, ruleCard(r))
 		}
 	}
 	if len(list) == 0 {
@@ -44,29 +58,17 @@ func (a *App) rulesFound() []fyne.CanvasObject {
 	return list
 }
 
-// printed is where a rule is printed.
-func part.Printed(r facts.Rule) string {
-	var sources []string
-	for _, s := range r.Sources {
-		sources = append(sources, words.T(string(s)))
-	}
-	return strings.Join(sources, ", ")
+func ruleCard(r facts.Rule) fyne.CanvasObject {
+	return kit.Card(part.CardFace(), kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body),
+		part.Text(words.T("Printed: {0}", part.Printed(r)), part.Small)))
 }
 
-func matches(r facts.Rule, words string) bool {
-	all := strings.ToLower(r.ID + " " + words.T(r.Title) + " " + words.T(r.Text))
-	for _, w := range strings.Fields(strings.ToLower(words)) {
+func matches(r facts.Rule, search string) bool {
+	all := strings.ToLower(string(r.ID) + " " + words.T(r.Title) + " " + words.T(r.Text))
+	for _, w := range strings.Fields(strings.ToLower(search)) {
 		if !strings.Contains(all, w) {
 			return false
 		}
 	}
 	return true
-}
-
-// cameFrom is where Help and Settings go back to.
-func (a *App) cameFrom() Place {
-	if a.desk != nil && (a.back == Table || a.back == Check) {
-		return a.back
-	}
-	return Home
 }

@@ -1,73 +1,78 @@
+// Package setup is the page of the open table's set-up: what lies where before
+// the first round, tick by tick.
 package setup
 
 import (
-	"image/color"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
-	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 )
 
-// checklist is the set-up of exactly this table, tick by tick.
-func (a *App) checklist() fyne.CanvasObject {
-	tb := a.desk.Table()
-	if a.ticked == nil {
-		a.ticked = a.readTicks()
+// Page is the checklist of exactly the open table.
+type Page struct {
+	host  shell.Host
+	ticks []bool // of each line
+}
+
+// New makes the page.
+func New(h shell.Host) *Page { return &Page{host: h} }
+
+// Enter brings back what was ticked.
+func (p *Page) Enter(string) {
+	kept := p.host.Kept(p.key())
+	p.ticks = make([]bool, len(words.Checklist(p.host.Desk().Table())))
+	for i := range p.ticks {
+		p.ticks[i] = i < len(kept) && kept[i] == ticked
 	}
+}
+
+// Draw shows each line with its box, and the way to the table.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	tb := p.host.Desk().Table()
 	var parts []fyne.CanvasObject
 	done := 0
-	items := words.Checklist(tb)
-	for i, item := range items {
-		face, box := part.CardFace(), emptyBox()
-		if a.ticked[i] {
+	for i, line := range words.Checklist(tb)[:len(p.ticks)] {
+		face := part.CardFace()
+		if p.ticks[i] {
 			done++
-			face.Fill, box = "", part.Icon(look.Icon("check"), 22)
+			face.Fill = ""
 		}
-		parts = append(parts, kit.NewTap(item, face, kit.Row(part.Apart, 1, box, part.Text(item, part.Body)), func() {
-			a.ticked[i] = !a.ticked[i]
-			a.saveTicks()
-			a.show()
-		}))
+		row := kit.Row(part.Apart, 1, part.Box(p.ticks[i]), part.Text(line, part.Body))
+		parts = append(parts, kit.NewTap(line, face, row, func() { p.host.Change(func() { p.tick(i) }) }))
 	}
 	label := words.T("Everything is set up")
 	if tb.Round() > 0 {
 		label = words.T("Back to the table")
 	}
-	n := part.Action{Label: part.Label, Sub: words.T("{0} of {1} ticked", done, len(items)), Do: func() { a.goTo(Table) }}
-	a.main = &n
-	return a.narrow(a.frame(a.titled(words.T("Set-up"), func() { a.goTo(Home) }), a.scroll("check", kit.Pad(part.Apart, 0, kit.Column(part.Near, parts...))), nil, &n))
+	primary := &part.Action{Label: label, Sub: words.T("{0} of {1} ticked", done, len(p.ticks)), Do: func() { p.host.Go(shell.Table) }}
+	back := func() { p.host.Go(shell.Home) }
+	return shell.Picture{Body: f.Page("setup", words.T("Set-up"), back, primary, parts...), Primary: primary}
 }
 
-func (a *App) ticksKey() string { return "ticks-" + strconv.Itoa(int(a.desk.ID())) }
+// The signs of a line in the setting of the ticks, a sign a line.
+const (
+	ticked = 'x'
+	open   = '-'
+)
 
-func (a *App) readTicks() map[int]bool {
-	ticks := map[int]bool{}
-	for i, c := range a.kept(a.ticksKey()) {
-		ticks[i] = c == 'x'
-	}
-	return ticks
-}
+func (p *Page) key() string { return "ticks-" + strconv.FormatInt(int64(p.host.Desk().ID()), 10) }
 
-func (a *App) saveTicks() {
+// tick ticks a line, or takes its tick away, and keeps all of them.
+func (p *Page) tick(line int) {
+	p.ticks[line] = !p.ticks[line]
 	var b strings.Builder
-	for i := range words.Checklist(a.desk.Table()) {
-		if a.ticked[i] {
-			b.WriteByte('x')
+	for _, t := range p.ticks {
+		if t {
+			b.WriteByte(ticked)
 		} else {
-			b.WriteByte('-')
+			b.WriteByte(open)
 		}
 	}
-	a.keep(a.ticksKey(), b.String())
-}
-
-// emptyBox is what is not ticked yet.
-func emptyBox() fyne.CanvasObject {
-	box := canvas.NewRectangle(color.Transparent)
-	box.StrokeColor, box.StrokeWidth, box.CornerRadius = theme.Color(look.Dim), 2, 4
-	return kit.Fixed(22, 22, kit.Pad(2, 2, box))
+	p.host.Keep(p.key(), b.String())
 }
