@@ -4,7 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"hagal/rival"
+	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // Result is what an input did: the new table, what happened, and the input
@@ -15,9 +16,14 @@ type Result struct {
 	Input  Input
 }
 
-// Check says whether an input is allowed now, and if not why and what is.
+// Check says whether an input is allowed. If not the error is a *Refusal: the
+// rule, why, and what is allowed. What cannot be written as a line that reads
+// back as itself is refused too.
 func (t Table) Check(in Input) error {
-	if t.phase == "" {
+	if err := writable(in); err != nil {
+		return err
+	}
+	if t.Phase() == "" {
 		s, ok := in.(Setup)
 		if !ok {
 			return refuse("", say("a session starts with a table line"), say("table solo … or table two …"))
@@ -29,7 +35,7 @@ func (t Table) Check(in Input) error {
 	}
 	if t.phase == Over {
 		if _, ok := in.(Rename); !ok {
-			return refuse("R-END-4", say("the game is over"), say("undo, or a new table"))
+			return refuse(facts.RuleEnd4, say("the game is over"), say("undo, or a new table"))
 		}
 	}
 	if err := t.seatsExist(in); err != nil {
@@ -47,7 +53,7 @@ func (t Table) Check(in Input) error {
 }
 
 // Apply carries an input out on a copy of the table. A refused input gives
-// an error and nothing else.
+// the *Refusal of Check and a zero Result.
 func (t Table) Apply(in Input) (Result, error) {
 	if err := t.Check(in); err != nil {
 		return Result{}, err
@@ -64,45 +70,22 @@ func (t Table) Apply(in Input) (Result, error) {
 	return Result{Table: w.Table, Events: w.events, Input: in}, nil
 }
 
-// seated is every input that names a seat.
-type seated interface{ seat() Seat }
-
 func (t Table) seatsExist(in Input) error {
-	s, ok := in.(seated)
-	if !ok || s.seat() == Nobody || t.index(s.seat()) >= 0 {
+	s := in.About()
+	if s == Nobody || t.index(s) >= 0 {
 		return nil
 	}
 	seats := t.Seats()
-	return refuse("", say("{0} has no seat at this table", string(s.seat())), say("the seats are {0}", joined(seats[:], " ")))
+	return refuse("", say("{0} has no seat at this table", speech.ID(s)), say("the seats are {0}", speech.IDs(seats[:])))
 }
 
-func (i Agent) seat() Seat       { return i.Seat }
-func (i Pass) seat() Seat        { return i.Seat }
-func (i Reveal) seat() Seat      { return i.Seat }
-func (i RivalTurn) seat() Seat   { return i.Seat }
-func (i Strength) seat() Seat    { return i.Seat }
-func (i Acquire) seat() Seat     { return i.Seat }
-func (i InfluenceBy) seat() Seat { return i.Seat }
-func (i Set) seat() Seat         { return i.Seat }
-func (i Dividends) seat() Seat   { return i.Seat }
-func (i Move) seat() Seat        { return i.Seat }
-func (i Lift) seat() Seat        { return i.Seat }
-func (i Block) seat() Seat       { return i.Seat }
-func (i Marker) seat() Seat      { return i.Seat }
-func (i GiveFirst) seat() Seat   { return i.Seat }
-func (i Fleet) seat() Seat       { return i.Seat }
-func (i Own) seat() Seat         { return i.Seat }
-func (i TrashTile) seat() Seat   { return i.Seat }
-func (i Rename) seat() Seat      { return i.Seat }
-func (i Final) seat() Seat       { return i.Seat }
-
 // due says what the table waits for.
-func (t Table) due() rival.Say {
+func (t Table) due() speech.Sentence {
 	if d := t.decision; d != nil {
 		if d.Kind == KindTurnUp {
-			return say("tile {0} with the tile turned up, or empty", strings.Join(d.Options, " or "))
+			return say("tile {0} with the tile turned up, or empty", speech.ID(strings.Join(d.Options, " or ")))
 		}
-		return say("pick one of: {0}", strings.Join(d.Options, " "))
+		return say("pick one of: {0}", speech.IDs(d.Options))
 	}
 	switch t.phase {
 	case SetUp:
@@ -124,7 +107,7 @@ func (t Table) due() rival.Say {
 	return say("undo, or a new table")
 }
 
-func (t Table) inPhase(rule string, phases ...Phase) error {
+func (t Table) inPhase(rule facts.RuleID, phases ...Phase) error {
 	for _, p := range phases {
 		if t.phase == p {
 			return nil

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -95,7 +96,7 @@ func TestBadLines(t *testing.T) {
 // game.refused checks that.
 func TestBadRefusals(t *testing.T) {
 	turns := start(t, soloIx, tilesIx, "round skirmish-b")
-	for line, rule := range map[string]string{
+	for line, rule := range map[string]facts.RuleID{
 		"rival right cards=secrets":          "R-SEAT-3",
 		"agent you arrakeen":                 "R-SEAT-3",
 		"reveal you":                         "R-SEAT-3",
@@ -133,7 +134,7 @@ func TestBadRefusals(t *testing.T) {
 	}
 	turns.refused("pick emperor", "") // no decision is open
 	mine := start(t, soloIx, tilesIx, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth")
-	for line, rule := range map[string]string{
+	for line, rule := range map[string]facts.RuleID{
 		"agent you mentat troops=1":                       "R-DEPLOY-1",
 		"agent you secrets":                               "R-DRAW-2",
 		"agent you sell-melange":                          "R-SETUP-5",

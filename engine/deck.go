@@ -21,11 +21,6 @@ func newDeck(all []facts.CardID, real bool, seed uint64) deck {
 	return deck{all: all, real: real, seed: seed}.shuffled()
 }
 
-func (d deck) clone() deck {
-	d.cards = slices.Clone(d.cards)
-	return d
-}
-
 func (d deck) left() int { return len(d.cards) }
 
 // shuffled is the whole deck in a new order, which follows from the seed and

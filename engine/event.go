@@ -2,7 +2,7 @@ package engine
 
 import (
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // Mark names the picture that stands for an event on screen.
@@ -39,10 +39,10 @@ const (
 // Event is one thing that happened: by which rule, to which seat, and what,
 // with the values that decided it.
 type Event struct {
-	Rule string
+	Rule facts.RuleID
 	Seat Seat
 	Mark Mark
-	Say  rival.Say
+	Say  speech.Sentence
 }
 
 // Text is the event in English.
@@ -50,9 +50,9 @@ func (e Event) Text() string { return e.Say.String() }
 
 // Refusal is an input the rules forbid: the rule, why, and what is allowed.
 type Refusal struct {
-	Rule    string
-	Why     rival.Say
-	Allowed rival.Say
+	Rule    facts.RuleID
+	Why     speech.Sentence
+	Allowed speech.Sentence
 }
 
 // Error is the refusal in English.
@@ -62,17 +62,17 @@ func (r *Refusal) Error() string {
 		s += "; " + r.Allowed.String()
 	}
 	if r.Rule != "" {
-		s += " (" + r.Rule + ")"
+		s += " (" + string(r.Rule) + ")"
 	}
 	return s
 }
 
-func refuse(rule string, why, allowed rival.Say) error {
+func refuse(rule facts.RuleID, why, allowed speech.Sentence) error {
 	return &Refusal{Rule: rule, Why: why, Allowed: allowed}
 }
 
 // some is a number of a good in a sentence.
-func some(n int, g facts.Good) rival.Count { return rival.Count{N: n, Good: g} }
+func some(n int, g facts.Good) speech.Count { return speech.Count{N: n, Good: g} }
 
-// say shortens rival.Sayf.
-func say(form string, args ...any) rival.Say { return rival.Sayf(form, args...) }
+// say shortens speech.Of.
+func say(form string, args ...any) speech.Sentence { return speech.Of(form, args...) }

@@ -176,7 +176,7 @@ func flatten(m map[string]string, at string, v any) {
 }
 
 // told checks that the last line told of a rule for a seat, with a text in it.
-func (g *game) told(rule string, seat engine.Seat, text string) *game {
+func (g *game) told(rule facts.RuleID, seat engine.Seat, text string) *game {
 	g.Helper()
 	for _, e := range g.s.Last().Events {
 		if e.Rule == rule && e.Seat == seat && strings.Contains(e.Text(), text) {
@@ -188,7 +188,7 @@ func (g *game) told(rule string, seat engine.Seat, text string) *game {
 }
 
 // silent checks that the last line told nothing of a rule.
-func (g *game) silent(rule string) *game {
+func (g *game) silent(rule facts.RuleID) *game {
 	g.Helper()
 	for _, e := range g.s.Last().Events {
 		if e.Rule == rule {
@@ -208,7 +208,7 @@ func (g *game) log() string {
 
 // refused checks that a line is refused by a rule, saying why and what would
 // do, and that nothing changes.
-func (g *game) refused(line, rule string) *game {
+func (g *game) refused(line string, rule facts.RuleID) *game {
 	g.Helper()
 	in := parsed(g.T, line)
 	before := g.table().State()

@@ -1,192 +1,54 @@
 package engine
 
 import (
-	"slices"
+	"fmt"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
-// AllianceAt is the influence an Alliance token asks for (R-INF-2).
-const AllianceAt = 4
-
-// influence moves a cube, as far as its track goes; points and the Alliance
-// follow (R-INF-1, R-INF-2).
-func (w *work) influence(s Seat, f facts.Faction, n int, rule string) {
-	side := w.at(s)
-	from := side.Influence[f]
-	to := min(rival.Top, max(0, from+n))
-	if to == from {
-		w.tell(rule, s, MarkInfluence, "Influence with the {0} stays at {1}", f, from)
-		return
-	}
-	side.Influence[f] = to
-	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", signed(to-from), f, from, to)
-	switch {
-	case from < 2 && to >= 2:
-		w.influencePoint(s, 1, "R-INF-1")
-	case from >= 2 && to < 2:
-		w.influencePoint(s, -1, "R-INF-1")
-	}
-	if s.Human() && from < bonusAt && to >= bonusAt {
-		w.tell("R-INF-1", s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f)
-	}
-	if to > from {
-		w.rise(s, f)
-		return
-	}
-	w.push(fallen{f})
+// InfluenceBy is `influence`: influence changed by a card or reward.
+type InfluenceBy struct {
+	Seat    Seat
+	Faction facts.Faction
+	N       int
 }
 
-// bonusAt is where the track gives a person a bonus that the app does not see.
-const bonusAt = 4
+var _ = register(verb{name: "influence", order: 150, parse: parseInfluence})
 
-func signed(n int) string {
-	if n > 0 {
-		return "+" + itoa(n)
+func parseInfluence(a *args) Input {
+	in := InfluenceBy{Seat: a.seat(), Faction: a.faction()}
+	n, signed := a.signed(-6, 6)
+	if a.err == nil && (!signed || n == 0) {
+		a.fail("influence changes by +N or -N, N from 1 to 6")
 	}
-	return "-" + itoa(-n)
+	in.N = n
+	return in
 }
 
-func (w *work) influencePoint(s Seat, n int, rule string) {
-	if !s.scores() {
-		return
-	}
-	w.points(s, n, rule)
-	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", signed(n), w.Side(s).VP())
+// String is the line of the input.
+func (i InfluenceBy) String() string {
+	return fmt.Sprintf("influence %s %s %+d", i.Seat, i.Faction.ID(), i.N)
 }
 
-// rise gives the Alliance to the first at 4, or to who rises above its holder.
-func (w *work) rise(s Seat, f facts.Faction) {
-	holder := w.alliances[f]
-	has := w.Side(s).Influence[f]
-	if holder == s || has < AllianceAt || holder != Nobody && has <= w.Side(holder).Influence[f] {
-		return
+// About is the seat.
+func (i InfluenceBy) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (InfluenceBy) Title() speech.Sentence { return correctionTitle() }
+
+func (InfluenceBy) corrects() {}
+
+func (i InfluenceBy) check(t Table) error {
+	if t.phase == SetUp {
+		return t.inPhase(facts.RuleInf1, RoundStart)
 	}
-	w.giveAlliance(f, s)
+	has := t.Side(i.Seat).Influence[i.Faction]
+	if i.N > 0 && has == rival.Top || i.N < 0 && has == 0 {
+		return refuse(facts.RuleInf1, say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))
+	}
+	return nil
 }
 
-// giveAlliance moves a token and its point; Nobody puts it on the board.
-func (w *work) giveAlliance(f facts.Faction, s Seat) {
-	if holder := w.alliances[f]; holder != Nobody {
-		w.tell("R-INF-2", holder, MarkAlliance, "Loses the Alliance with the {0}", f)
-		w.influencePoint(holder, -1, "R-INF-2")
-	}
-	w.alliances[f] = s
-	if s != Nobody {
-		w.tell("R-INF-2", s, MarkAlliance, "Takes the Alliance with the {0}", f)
-		w.influencePoint(s, 1, "R-INF-2")
-	}
-}
-
-// fallen sees who holds an Alliance after somebody lost influence.
-type fallen struct{ faction facts.Faction }
-
-func (j fallen) run(w *work) {
-	switch heirs := w.heirs(j.faction); {
-	case heirs == nil:
-	case len(heirs) == 1:
-		w.giveAlliance(j.faction, heirs[0])
-	default:
-		options := make([]string, len(heirs))
-		for i, s := range heirs {
-			options[i] = string(s)
-		}
-		holder := w.alliances[j.faction]
-		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: "R-INF-2",
-			Say: say("Who takes the Alliance with the {0}?", j.faction)})
-	}
-}
-
-func (j fallen) answer(w *work, option string) { w.giveAlliance(j.faction, Seat(option)) }
-
-// heirs lists who may take a token from its holder: nil when the holder
-// keeps it, Nobody when it returns to the board.
-func (t Table) heirs(f facts.Faction) []Seat {
-	holder := t.alliances[f]
-	if holder == Nobody {
-		return nil
-	}
-	has := t.Side(holder).Influence[f]
-	best, heirs := max(has, AllianceAt-1), []Seat(nil)
-	for _, s := range t.Seats() {
-		switch n := t.Side(s).Influence[f]; {
-		case n > best:
-			best, heirs = n, []Seat{s}
-		case n == best && len(heirs) > 0:
-			heirs = append(heirs, s)
-		}
-	}
-	if heirs == nil && has < AllianceAt {
-		return []Seat{Nobody}
-	}
-	return heirs
-}
-
-// chooseFaction gives influence with a Faction that is chosen (R-INF-4).
-type chooseFaction struct {
-	seat   Seat
-	n      int
-	gain   facts.Gain
-	rule   string
-	except []facts.Faction
-}
-
-func (j chooseFaction) options(w *work) []facts.Faction {
-	if j.seat.Rival() {
-		return rival.Factions(w.view(j.seat), j.gain, j.except)
-	}
-	var open []facts.Faction
-	for _, f := range facts.Factions {
-		if w.Side(j.seat).Influence[f] < rival.Top && !slices.Contains(j.except, f) {
-			open = append(open, f)
-		}
-	}
-	return open
-}
-
-func (j chooseFaction) run(w *work) {
-	options := j.options(w)
-	switch len(options) {
-	case 0:
-		w.tell("R-INF-4", j.seat, MarkInfluence, "No influence: there is no Faction to choose")
-	case 1:
-		w.chosen(j, options[0])
-	default:
-		ids := make([]string, len(options))
-		for i, f := range options {
-			ids[i] = f.ID()
-		}
-		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: "R-INF-4",
-			Say: say("{0} influence with which Faction?", j.n)})
-	}
-}
-
-func (j chooseFaction) answer(w *work, option string) {
-	f, _ := facts.FactionByID(option)
-	w.chosen(j, f)
-}
-
-// chosen gives the influence; a choice still to come of another Faction may
-// not take the same.
-func (w *work) chosen(j chooseFaction, f facts.Faction) {
-	w.excludeNext(j.seat, f)
-	w.influence(j.seat, f, j.n, j.rule)
-}
-
-func (w *work) excludeNext(s Seat, f facts.Faction) {
-	for i, next := range w.agenda {
-		switch n := next.(type) {
-		case doJob:
-			if n.seat == s && n.do.Gain.Other {
-				w.agenda[i] = chooseFaction{seat: s, n: n.do.Gain.N, gain: n.do.Gain, rule: n.do.Rule, except: []facts.Faction{f}}
-				return
-			}
-		case rewardGain:
-			if n.seat == s && n.gain.Other {
-				w.agenda[i] = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: n.rule, except: []facts.Faction{f}}
-				return
-			}
-		}
-	}
-}
+func (i InfluenceBy) apply(w *work) { w.influence(i.Seat, i.Faction, i.N, facts.RuleAct1) }

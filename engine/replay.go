@@ -34,7 +34,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 		if in == nil && err == nil {
 			continue
 		}
-		if _, ok := in.(Setup); t.phase == "" && !ok && !strings.HasPrefix(strings.TrimSpace(line), "table") {
+		if _, ok := in.(Setup); t.Phase() == "" && !ok && !strings.HasPrefix(strings.TrimSpace(line), "table") {
 			return t, &LineError{n + 1, line, ErrNoSession}
 		}
 		var r Result
@@ -47,7 +47,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 		t = r.Table
 		each(n+1, told(line, in, r.Input), r)
 	}
-	if t.phase == "" {
+	if t.Phase() == "" {
 		return t, &LineError{1, "", ErrNoSession}
 	}
 	return t, nil

@@ -13,13 +13,13 @@ type reward struct{ place Place }
 func (j reward) run(w *work) {
 	s := j.place.Seat
 	if s == Hagal {
-		w.tell("R-COMBAT-7", s, MarkNote, "House Hagal takes no reward")
+		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward")
 		return
 	}
 	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
 	var jobs []job
 	for _, g := range r.Gains {
-		jobs = append(jobs, rewardGain{s, g, "R-COMBAT-4"})
+		jobs = append(jobs, rewardGain{s, g, facts.RuleCombat4})
 	}
 	if r.Choose > 0 {
 		jobs = append(jobs, chooseReward{s, r.Choose, r.Of})
@@ -34,7 +34,7 @@ func (j reward) run(w *work) {
 type rewardGain struct {
 	seat Seat
 	gain facts.Gain
-	rule string
+	rule facts.RuleID
 }
 
 func (j rewardGain) run(w *work) {
@@ -52,7 +52,7 @@ func (j rewardGain) run(w *work) {
 		w.placeMarker(j.seat, j.rule)
 	case facts.MentatWon:
 		w.at(j.seat).MentatNext = true
-		w.tell("R-COMBAT-9", j.seat, MarkMentat, "Takes the Mentat: one more Agent in the next round")
+		w.tell(facts.RuleCombat9, j.seat, MarkMentat, "Takes the Mentat: one more Agent in the next round")
 	case facts.TrashCard:
 		w.tell(j.rule, j.seat, MarkNote, "May trash a card")
 	default:
@@ -62,7 +62,7 @@ func (j rewardGain) run(w *work) {
 
 // placeMarker puts a Control marker on the Conflict's location, in place of
 // the one there (R-COMBAT-4).
-func (w *work) placeMarker(s Seat, rule string) {
+func (w *work) placeMarker(s Seat, rule facts.RuleID) {
 	id := facts.ConflictOf(w.conflict).Location
 	c := &w.control[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {
@@ -82,20 +82,20 @@ type chooseReward struct {
 
 func (j chooseReward) run(w *work) {
 	if j.seat.Human() {
-		w.tell("R-COMBAT-4", j.seat, MarkNote, "Takes {0} of the rewards to choose from", j.n)
+		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Takes {0} of the rewards to choose from", j.n)
 		return
 	}
 	options := make([]string, len(j.of))
 	for i, g := range j.of {
 		options[i] = g.What.ID()
 	}
-	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: "R-COMBAT-4",
+	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
 		Say: say("Which of these rewards?")})
 }
 
 func (j chooseReward) answer(w *work, option string) {
 	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
-	jobs := []job{rewardGain{j.seat, j.of[i], "R-COMBAT-4"}}
+	jobs := []job{rewardGain{j.seat, j.of[i], facts.RuleCombat4}}
 	if j.n > 1 {
 		jobs = append(jobs, chooseReward{j.seat, j.n - 1, slices.Delete(slices.Clone(j.of), i, i+1)})
 	}
@@ -110,23 +110,23 @@ type payment struct {
 
 func (j payment) run(w *work) {
 	if j.seat.Rival() && w.view(j.seat).Me.Purse(j.pay.What) < j.pay.N {
-		w.tell("R-COMBAT-4", j.seat, goodMarks[j.pay.What], "Has not {0} to pay for a point", some(j.pay.N, j.pay.What))
+		w.tell(facts.RuleCombat4, j.seat, goodMarks[j.pay.What], "Has not {0} to pay for a point", some(j.pay.N, j.pay.What))
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: "R-COMBAT-4", Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What))})
+		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What))})
 }
 
 func (j payment) answer(w *work, option string) {
 	if option == OptionDecline {
-		w.tell("R-COMBAT-4", j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What))
+		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What))
 		return
 	}
 	if j.seat.Rival() {
 		w.add(j.seat, j.pay.What, -j.pay.N)
 	}
-	w.points(j.seat, 1, "R-COMBAT-4")
-	w.tell("R-COMBAT-4", j.seat, MarkPoint, "Pays {0} for 1 point", some(j.pay.N, j.pay.What))
+	w.points(j.seat, 1, facts.RuleCombat4)
+	w.tell(facts.RuleCombat4, j.seat, MarkPoint, "Pays {0} for 1 point", some(j.pay.N, j.pay.What))
 }
 
 // placeDreadnought puts a winner's dreadnought on a location (R-COMBAT-5).
@@ -144,13 +144,13 @@ func (j placeDreadnought) run(w *work) {
 	}
 	switch {
 	case len(free) == 0:
-		w.tell("R-COMBAT-5", j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed")
+		w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed")
 	case j.seat.Rival():
 		j.answer(w, string(rival.Location(w.view(j.seat))))
 	case len(free) == 1:
 		j.answer(w, free[0])
 	default:
-		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: "R-COMBAT-5",
+		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: facts.RuleCombat5,
 			Say: say("Where does the dreadnought go?")})
 	}
 }
@@ -160,5 +160,5 @@ func (j placeDreadnought) answer(w *work, option string) {
 	w.at(j.seat).Dreads.Deployed--
 	w.control[i].Dreadnought = j.seat
 	w.control[i].since = w.round
-	w.tell("R-COMBAT-5", j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", facts.SpaceID(option))
+	w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", facts.SpaceID(option))
 }

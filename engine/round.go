@@ -4,21 +4,40 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
+// Round is `round`: a round starts with this Conflict card.
+type Round struct{ Conflict facts.ConflictID }
+
+var _ = register(verb{name: "round", order: 30, parse: parseRound})
+
+func parseRound(a *args) Input { return Round{a.conflict()} }
+
+// String is the line of the input.
+func (i Round) String() string { return "round " + string(i.Conflict) }
+
+// About is nobody: it is the whole table.
+func (Round) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Round) Title() speech.Sentence { return say("Conflict") }
+
+func (i Round) heading() speech.Sentence { return say("{0}", i.Conflict) }
+
 func (i Round) check(t Table) error {
 	if t.phase != RoundStart {
-		return refuse("R-ROUND-1", say("no round starts now"), t.due())
+		return refuse(facts.RuleRound1, say("no round starts now"), t.due())
 	}
 	c := facts.ConflictOf(i.Conflict)
 	switch {
-	case !c.Set.In(t.setup.Ix):
-		return refuse("R-SETUP-6", say("{0} comes with Rise of Ix", i.Conflict), say("a Conflict card of the base game"))
+	case !c.Needs.Met(t.setup.Boxes):
+		return notHere(facts.RuleSetup6, i.Conflict, c.Needs, t.setup.Boxes)
 	case c.Level != t.LevelDue():
-		return refuse("R-SETUP-6", say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
+		return refuse(facts.RuleSetup6, say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
 	case slices.Contains(t.seen, i.Conflict):
-		return refuse("R-SETUP-6", say("{0} was turned up already", i.Conflict), say("a Conflict card not yet seen"))
+		return refuse(facts.RuleSetup6, say("{0} was turned up already", i.Conflict), say("a Conflict card not yet seen"))
 	}
 	return nil
 }
@@ -30,7 +49,7 @@ func (i Round) apply(w *work) {
 	w.phase = PlayerTurns
 	w.reveals = nil
 	w.stuck = 0
-	w.tell("R-ROUND-1", Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict)
+	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict)
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
 	}
@@ -53,10 +72,10 @@ func (w *work) freshTiles(s Seat) {
 		tile := &side.Tiles[i]
 		if tile.Down {
 			tile.Down = false
-			w.tell("R-ROUND-3", s, MarkTech, "{0} turned face up", tile.ID)
+			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID)
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.later(doJob{s, rival.Do{Verb: rival.Take, Gain: g, Rule: "R-ROUND-3"}})
+			w.later(doJob{s, rival.Do{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3}})
 		}
 	}
 }
@@ -70,12 +89,12 @@ func (w *work) defend() {
 	switch c := w.controller(loc); {
 	case c == Nobody:
 	case c.Human():
-		w.tell("R-ROUND-1", c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc)
+		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc)
 	case w.Side(c).Supply > 0:
 		side := w.at(c)
 		side.Supply--
 		side.Deployed++
-		w.tell("R-ROUND-1", c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc)
+		w.tell(facts.RuleRound1, c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc)
 	}
 }
 
@@ -86,12 +105,12 @@ func (w *work) swordmasters() {
 	}
 	for _, s := range w.rivals() {
 		side := w.at(s)
-		if side.Agents == MaxHumanAgents { // put right by hand to all there are
+		if side.Agents == MaxAgents { // put right by hand to all there are
 			side.extraAgents--
 			continue
 		}
 		side.Agents++
-		w.tell("R-ROUND-2", s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on")
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on")
 	}
 }
 
@@ -104,72 +123,4 @@ func (t Table) usualAgents() int {
 		return facts.SoloAgents + 1
 	}
 	return facts.SoloAgents
-}
-
-func (Recall) check(t Table) error { return t.inPhase("R-END-1", CombatEnd) }
-
-func (Recall) apply(w *work) {
-	w.makers()
-	if w.ends() {
-		w.phase = Endgame
-		w.tell("R-END-2", Nobody, MarkPhase, "The game ends after round {0}", w.round)
-		for _, s := range w.rivals() {
-			if s.Leads() {
-				w.pushDos(s, rival.EndPoints(w.view(s)))
-			}
-		}
-		return
-	}
-	if len(w.agents) > 0 {
-		w.tell("R-SEAT-4", Nobody, MarkAgent, "All Agents return home")
-	}
-	w.agents = nil
-	w.conflict = ""
-	w.phase = RoundStart
-	for _, s := range w.Seats() {
-		w.home(s)
-	}
-	w.first = w.clockwise(w.first)[1]
-	w.tell("R-SEAT-4", w.first, MarkFirst, "Takes the First Player marker")
-}
-
-// makers adds bonus spice to each Maker space without an Agent (R-END-1).
-func (w *work) makers() {
-	for i, id := range facts.Makers {
-		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
-			w.bonus[i]++
-			w.tell("R-END-1", Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i])
-		}
-	}
-}
-
-// ends reports whether the game ends at this Recall (R-END-2). Epic with the
-// base box alone has four Conflicts III, and so nine rounds.
-func (t Table) ends() bool {
-	for _, s := range t.Seats() {
-		if t.Side(s).VP() >= t.setup.Variants.WinningPoints() {
-			return true
-		}
-	}
-	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
-}
-
-// LastRound reports whether the game ends with this round as things stand.
-func (t Table) LastRound() bool { return t.round > 0 && t.phase != Over && t.ends() }
-
-// home brings a seat's Agents back.
-func (w *work) home(s Seat) {
-	side := w.at(s)
-	side.Revealed, side.Turns, side.extraAgents = false, 0, 0
-	if s.Rival() {
-		side.Agents = w.usualAgents()
-	}
-	if side.MentatNext {
-		side.extraAgents = 1
-		side.MentatNext = false
-		if s.Rival() {
-			side.Agents++
-		}
-		w.tell("R-COMBAT-9", s, MarkMentat, "The Mentat is its extra Agent in the next round")
-	}
 }

@@ -206,14 +206,12 @@ func Test_R_VAR_3_Epic(t *testing.T) {
 	}
 }
 
-// The base box has four Conflicts III: its deck is empty a round earlier.
-func Test_R_VAR_3_Epic_without_Ix_ends_with_its_deck(t *testing.T) {
-	for box, rounds := range map[string]int{"ix": 10, "base": 9} {
-		g := start(t, "table two expansion="+box+" first=one variants=epic deck=cards").skip(rounds - 1)
-		g.do("round "+string(g.table().ConflictsDue()[0].ID)).rest().do("combat", "resolve", "recall")
-		if g.table().Phase() != engine.Endgame {
-			t.Errorf("%s: phase %s after %d rounds", box, g.table().Phase(), rounds)
-		}
+// The base box has four Conflicts III, and Epic asks for five.
+func Test_R_VAR_3_Epic_only_with_Ix(t *testing.T) {
+	for _, mode := range []string{"two expansion=%s first=one variants=epic deck=app",
+		"solo expansion=%s difficulty=mentat you=- left=leto-atreides right=glossu-rabban variants=brutal,epic deck=app"} {
+		(&game{T: t}).refused("table "+fmt.Sprintf(mode, "base"), "R-VAR-3")
+		start(t, "table "+fmt.Sprintf(mode, "ix"))
 	}
 }
 

@@ -16,6 +16,9 @@ const (
 	Nobody Seat = ""
 )
 
+// English is the seat's id: its name belongs to the table.
+func (s Seat) English() string { return string(s) }
+
 // Seats lists the table's seats clockwise; House Hagal, who has no seat in
 // the turn order, comes last (R-SEAT-1, R-SEAT-2).
 func (t Table) Seats() [3]Seat {

@@ -1,8 +1,8 @@
 package engine
 
 import (
-	"errors"
-	"fmt"
+	"slices"
+	"sync/atomic"
 )
 
 // Step is one input of a session, what it did and the table after it.
@@ -17,41 +17,43 @@ type Step struct {
 type Session struct {
 	steps []Step
 	at    int // steps that stand; the rest can be redone
+	// used is how many places of the steps' memory hold a step of some
+	// session. Whoever stands at its end may append there without a copy.
+	used *atomic.Int64
 }
 
-// OpenSession replays saved lines of which the first `stand` count and the
-// rest can be redone. At a refused line it returns the session up to there
-// with a LineError.
-func OpenSession(lines []string, stand int) (Session, error) {
-	var s Session
-	for n, line := range lines {
-		in, err := Parse(line)
-		if err == nil && in == nil {
-			err = errors.New("an empty line")
-		}
-		if err == nil {
-			s, err = s.Do(in)
-		}
-		if err != nil {
-			s.at = min(stand, len(s.steps))
-			return s, &LineError{n + 1, line, err}
-		}
-	}
-	if stand < 1 || stand > len(s.steps) {
-		return s, fmt.Errorf("%d of %d lines are to stand; at least 1 must, at most all can", stand, len(s.steps))
-	}
-	s.at = stand
-	return s, nil
-}
-
-// Do carries out an input; what was undone is gone.
+// Do carries out an input; what was undone is gone. A refused input gives the
+// session as it is and a *Refusal, and so does one line more than MaxLines.
 func (s Session) Do(in Input) (Session, error) {
+	if s.at >= MaxLines {
+		return s, refuse("", say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))
+	}
 	r, err := s.Table().Apply(in)
 	if err != nil {
 		return s, err
 	}
-	step := Step{Input: r.Input, Events: r.Events, Table: r.Table}
-	return Session{steps: append(s.steps[:s.at:s.at], step), at: s.at + 1}, nil
+	return s.with(Step{Input: r.Input, Events: r.Events, Table: r.Table}), nil
+}
+
+// with is the session with one more step, in amortised constant time unless
+// something was undone.
+func (s Session) with(step Step) Session {
+	next := int64(s.at + 1)
+	if s.at < len(s.steps) || s.at == cap(s.steps) || !s.used.CompareAndSwap(next-1, next) {
+		s = s.copied(s.at + s.at/4 + 64)
+		s.used.Store(next)
+	}
+	s.steps = append(s.steps[:s.at], step)
+	s.at++
+	return s
+}
+
+// copied is what stands of the session, in memory of its own.
+func (s Session) copied(room int) Session {
+	s.steps = append(make([]Step, 0, room), s.steps[:s.at]...)
+	s.used = new(atomic.Int64)
+	s.used.Store(int64(s.at))
+	return s
 }
 
 // Table is the table as it stands; the zero Table before the first input.
@@ -69,7 +71,7 @@ func (s Session) Steps() []Step { return s.steps[:s.at:s.at] }
 func (s Session) Last() Step { return s.steps[s.at-1] }
 
 // Undone lists the inputs that can be redone, the next first.
-func (s Session) Undone() []Step { return s.steps[s.at:] }
+func (s Session) Undone() []Step { return slices.Clip(s.steps[s.at:]) }
 
 // CanUndo reports whether an input beyond the set-up stands.
 func (s Session) CanUndo() bool { return s.at > 1 }

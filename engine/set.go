@@ -1,10 +1,45 @@
 package engine
 
 import (
+	"fmt"
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
+
+// Set is `set`: a count changed by hand, by N or, when To, to N.
+type Set struct {
+	Seat  Seat
+	Field string
+	N     int
+	To    bool
+}
+
+var _ = register(verb{name: "set", order: 160, parse: parseSet})
+
+func parseSet(a *args) Input {
+	in := Set{Seat: a.seat(), Field: a.one("a field", fieldNames()...)}
+	n, signed := a.signed(-99, 99)
+	in.N, in.To = n, !signed
+	return in
+}
+
+// String is the line of the input.
+func (i Set) String() string {
+	if i.To {
+		return fmt.Sprintf("set %s %s %d", i.Seat, i.Field, i.N)
+	}
+	return fmt.Sprintf("set %s %s %+d", i.Seat, i.Field, i.N)
+}
+
+// About is the seat.
+func (i Set) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (Set) Title() speech.Sentence { return correctionTitle() }
+
+func (Set) corrects() {}
 
 // field is a count `set` changes: where it is, from what to what it goes,
 // and whether it is made of troops, which come from and go to supply.
@@ -15,9 +50,9 @@ type field struct {
 	count  func(*Side) *int // nil for points, which are a sum
 	most   int
 	troops bool
-	human  bool // counted for humans too
-	solo   bool // House Hagal has none
-	ix     bool // Rise of Ix only
+	human  bool         // counted for humans too
+	solo   bool         // House Hagal has none
+	needs  facts.Pieces // counted only where a box brings these
 }
 
 // title is what a field is called.
@@ -28,20 +63,18 @@ func (f field) title() string {
 	return f.name
 }
 
-const many = 99
-
 // fields are the counts in the order a message names them.
 var fields = []field{
-	{name: "vp", says: "victory points", mark: MarkPoint, most: many, human: true, solo: true},
-	{name: "garrison", says: "troops in the garrison", mark: MarkTroop, count: func(s *Side) *int { return &s.Garrison }, most: facts.TroopsInAll, troops: true},
-	{name: "deployed", says: "troops in the Conflict", mark: MarkDeploy, count: func(s *Side) *int { return &s.Deployed }, most: facts.TroopsInAll, troops: true, human: true},
-	{name: "spice", mark: MarkSpice, count: func(s *Side) *int { return &s.Spice }, most: many, solo: true},
-	{name: "solari", mark: MarkSolari, count: func(s *Side) *int { return &s.Solari }, most: many, solo: true},
-	{name: "water", mark: MarkWater, count: func(s *Side) *int { return &s.Water }, most: many, solo: true},
-	{name: "intrigue", mark: MarkIntrigue, count: func(s *Side) *int { return &s.Intrigue }, most: many, solo: true},
-	{name: "agents", mark: MarkAgent, count: func(s *Side) *int { return &s.Agents }, most: MaxHumanAgents},
-	{name: "freighter", mark: MarkFreighter, count: func(s *Side) *int { return &s.Freighter }, most: 2, ix: true},
-	{name: "negotiators", mark: MarkNegotiator, count: func(s *Side) *int { return &s.Negotiators }, most: facts.TroopsInAll, troops: true, solo: true, ix: true},
+	{name: "vp", says: "victory points", mark: MarkPoint, most: MaxFigure, human: true, solo: true},
+	{name: "garrison", says: "troops in the garrison", mark: MarkTroop, count: func(s *Side) *int { return &s.Garrison }, most: MaxTroops, troops: true},
+	{name: "deployed", says: "troops in the Conflict", mark: MarkDeploy, count: func(s *Side) *int { return &s.Deployed }, most: MaxTroops, troops: true, human: true},
+	{name: "spice", mark: MarkSpice, count: func(s *Side) *int { return &s.Spice }, most: MaxFigure, solo: true},
+	{name: "solari", mark: MarkSolari, count: func(s *Side) *int { return &s.Solari }, most: MaxFigure, solo: true},
+	{name: "water", mark: MarkWater, count: func(s *Side) *int { return &s.Water }, most: MaxFigure, solo: true},
+	{name: "intrigue", mark: MarkIntrigue, count: func(s *Side) *int { return &s.Intrigue }, most: MaxFigure, solo: true},
+	{name: "agents", mark: MarkAgent, count: func(s *Side) *int { return &s.Agents }, most: MaxAgents},
+	{name: "freighter", mark: MarkFreighter, count: func(s *Side) *int { return &s.Freighter }, most: MaxFreighter, needs: facts.ShippingTrack},
+	{name: "negotiators", mark: MarkNegotiator, count: func(s *Side) *int { return &s.Negotiators }, most: MaxTroops, troops: true, solo: true, needs: facts.TechTiles},
 }
 
 // fieldNames lists what can follow `set` and a seat.
@@ -76,23 +109,16 @@ func (i Set) check(t Table) error {
 	f := i.field()
 	switch {
 	case i.Seat.Human() && !f.human:
-		return refuse("R-ACT-1", say("{0} of a human is not counted", i.Field), say("vp or deployed"))
+		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(i.Field)), say("vp or deployed"))
 	case i.Seat == Hagal && f.solo:
-		return refuse("R-SPEND-5", say("House Hagal has no {0}", i.Field), say("its troops, Agents and Freighter"))
-	case f.ix && !t.setup.Ix:
-		return refuse("R-SETUP-2", say("{0} come with Rise of Ix", i.Field), t.due())
+		return refuse(facts.RuleSpend5, say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
+	case f.needs != 0 && !t.Brings(f.needs):
+		return refuse(facts.RuleSetup2, say("no box on the table has {0}", speech.Term(i.Field)), t.due())
 	}
-	from, to := i.value(t)
-	most := f.most
-	side := t.Side(i.Seat)
-	if f.troops && i.Seat.Rival() {
-		most = from + side.Supply
-	}
-	if i.Field == "agents" {
-		most -= t.OnBoard(i.Seat)
-	}
+	_, to := i.value(t)
+	most := t.MostSet(i.Seat, i.Field)
 	if to < 0 || to > most {
-		return refuse("R-ACT-1", say("{0} would be {1}", i.Field, to), say("{0} goes from 0 to {1}", i.Field, most))
+		return refuse(facts.RuleAct1, say("{0} would be {1}", speech.Term(i.Field), to), say("{0} goes from {1} to {2}", speech.Term(i.Field), 0, most))
 	}
 	return nil
 }
@@ -101,9 +127,9 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	w.tell("R-ACT-1", i.Seat, f.mark, "{0} from {1} to {2}, by hand", f.title(), from, to)
+	w.tell(facts.RuleAct1, i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
 	if f.count == nil {
-		w.points(i.Seat, to-side.sum(), "R-ACT-1")
+		w.points(i.Seat, to-side.sum(), facts.RuleAct1)
 		return
 	}
 	*f.count(side) = to

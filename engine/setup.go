@@ -1,38 +1,197 @@
 package engine
 
 import (
+	"fmt"
+	"strconv"
+	"strings"
+
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
+// Setup is `table`, the first line of a session.
+type Setup struct {
+	Solo        bool
+	Boxes       facts.Boxes
+	Difficulty  facts.DifficultyID // solo
+	You         facts.LeaderID     // solo, may be empty
+	Left, Right facts.LeaderID     // solo
+	First       Seat               // two players
+	Variants    facts.Variants
+	RealCards   bool
+	Seed        uint64 // 0 when not given
+}
+
+var _ = register(verb{name: "table", order: 10, parse: parseSetup})
+
+func parseSetup(a *args) Input {
+	mode := a.one("a mode", "solo", "two")
+	s := Setup{Solo: mode == "solo"}
+	s.Boxes = a.boxes()
+	if s.Solo {
+		s.Difficulty = facts.DifficultyID(a.oneOf("difficulty", difficultyIDs()...))
+		s.You, s.Left, s.Right = a.leader("you"), a.leader("left"), a.leader("right")
+		s.Variants = a.variants(true)
+	} else {
+		s.First = Seat(a.oneOf("first", "one", "two"))
+		s.Variants = a.variants(false)
+	}
+	s.RealCards = a.oneOf("deck", deckWord(false), deckWord(true)) == deckWord(true)
+	s.Seed = a.seed()
+	return s
+}
+
+func difficultyIDs() []string {
+	var ids []string
+	for _, d := range facts.Difficulties {
+		ids = append(ids, string(d.ID))
+	}
+	return ids
+}
+
+func (a *args) seed() uint64 {
+	v, ok := a.value("seed")
+	if !ok {
+		return 0
+	}
+	n, err := strconv.ParseUint(v, 10, 64)
+	if err != nil {
+		a.fail("%q is not a seed; it is a whole number", v)
+	}
+	return n
+}
+
+func (a *args) boxes() facts.Boxes {
+	list, ok := a.value("expansion")
+	if !ok {
+		a.fail("expansion= is missing; it is base, or the boxes played with it")
+	}
+	b, err := facts.ParseBoxes(list)
+	if err != nil {
+		a.fail("expansion=: %v", err)
+	}
+	return b
+}
+
+func (a *args) variants(solo bool) facts.Variants {
+	list, ok := a.value("variants")
+	if !ok {
+		return 0
+	}
+	var set facts.Variants
+	for _, id := range strings.Split(list, ",") {
+		found := false
+		for _, v := range facts.VariantTable {
+			if v.ID == id && v.Modes.In(solo) {
+				set, found = set|v.Variant, true
+			}
+		}
+		if !found {
+			a.fail("%q is not a variant of this mode", id)
+		}
+	}
+	return set
+}
+
+func (a *args) leader(name string) facts.LeaderID {
+	v, ok := a.value(name)
+	switch {
+	case !ok:
+		a.fail("%s= is missing; it is a Leader's id", name)
+	case v == "-" && name == "you":
+		return ""
+	}
+	if _, known := facts.LeaderByID(facts.LeaderID(v)); ok && !known {
+		a.fail("unknown Leader %q in %s=", v, name)
+	}
+	return facts.LeaderID(v)
+}
+
+// String is the `table` line.
+func (s Setup) String() string {
+	var b strings.Builder
+	if s.Solo {
+		you := string(s.You)
+		if you == "" {
+			you = "-"
+		}
+		fmt.Fprintf(&b, "table solo expansion=%s difficulty=%s you=%s left=%s right=%s", s.Boxes, s.Difficulty, you, s.Left, s.Right)
+	} else {
+		fmt.Fprintf(&b, "table two expansion=%s first=%s", s.Boxes, s.First)
+	}
+	var variants []string
+	for _, v := range s.Variants.List() {
+		variants = append(variants, v.ID)
+	}
+	if len(variants) > 0 {
+		b.WriteString(" variants=" + strings.Join(variants, ","))
+	}
+	b.WriteString(" deck=" + deckWord(s.RealCards))
+	if s.Seed != 0 {
+		fmt.Fprintf(&b, " seed=%d", s.Seed)
+	}
+	return b.String()
+}
+
+// About is nobody: it is the whole table.
+func (Setup) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Setup) Title() speech.Sentence { return say("Set-up") }
+
 func (s Setup) check(Table) error {
-	if !s.Solo {
-		return nil
+	if err := s.checkBoxes(); err != nil || !s.Solo {
+		return err
 	}
 	if s.Left == s.Right {
-		return refuse("R-SETUP-3", say("both Rivals have the Leader {0}", s.Left), say("two different Leaders"))
+		return refuse(facts.RuleSetup3, say("both Rivals have the Leader {0}", s.Left), say("two different Leaders"))
 	}
 	for _, id := range []facts.LeaderID{s.Left, s.Right} {
 		l := facts.LeaderOf(id)
 		switch {
 		case !l.Rival:
-			return refuse("R-SETUP-3", say("{0} cannot lead a Rival", id), say("a Leader with a Signet Ring for Rivals"))
-		case !l.Set.In(s.Ix):
-			return refuse("R-SETUP-3", say("{0} comes with Rise of Ix", id), say("a Leader of the base game"))
+			return refuse(facts.RuleSetup3, say("{0} cannot lead a Rival", id), say("a Leader with a Signet Ring for Rivals"))
+		case !l.Needs.Met(s.Boxes):
+			return notHere(facts.RuleSetup3, id, l.Needs, s.Boxes)
 		case id == s.You:
-			return refuse("R-SETUP-3", say("{0} is your own Leader", id), say("another Leader for the Rival"))
+			return refuse(facts.RuleSetup3, say("{0} is your own Leader", id), say("another Leader for the Rival"))
 		}
 	}
-	if s.You != "" && !facts.LeaderOf(s.You).Set.In(s.Ix) {
-		return refuse("R-SETUP-3", say("{0} comes with Rise of Ix", s.You), say("a Leader of the base game"))
+	if needs := facts.LeaderOf(s.You).Needs; s.You != "" && !needs.Met(s.Boxes) {
+		return notHere(facts.RuleSetup3, s.You, needs, s.Boxes)
 	}
 	return nil
+}
+
+// checkBoxes refuses boxes that do not go together, and variants that are not
+// played with them.
+func (s Setup) checkBoxes() error {
+	for _, b := range facts.BoxTable {
+		if s.Boxes.Has(b.Boxes) && !b.Needs.Met(s.Boxes) {
+			return notHere(facts.RuleSetup5, b.ID, b.Needs, s.Boxes)
+		}
+	}
+	for _, v := range s.Variants.List() {
+		if !v.Needs.Met(s.Boxes) {
+			return notHere(v.Rule, speech.Term(v.Name), v.Needs, s.Boxes)
+		}
+	}
+	return nil
+}
+
+// notHere refuses what the boxes on the table do not bring, or cover.
+func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.Boxes) error {
+	if box, missing := boxes.Missing(needs); missing {
+		return refuse(rule, say("{0} comes with {1}", what, box.ID), say("what the boxes on the table bring"))
+	}
+	return refuse(rule, say("{0} is not played with the boxes on the table", what), say("what the boxes on the table bring"))
 }
 
 func (s Setup) apply(w *work) {
 	w.setup = s
 	w.phase = RoundStart
-	w.deck = newDeck(facts.Deck(s.Solo, s.Ix), s.RealCards, s.Seed)
+	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
 	w.first = Left
 	if !s.Solo {
 		w.first = s.First
@@ -40,13 +199,13 @@ func (s Setup) apply(w *work) {
 	for _, seat := range w.Seats() {
 		w.sides[w.index(seat)] = w.startingSide(seat)
 	}
-	if s.Solo && s.Ix {
+	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = SetUp
 	}
-	w.tell("R-SETUP-4", Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
-	w.tell("R-SEAT-1", w.first, MarkFirst, "Takes the First Player marker")
+	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
+	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker")
 	if d := w.difficulty(); d.NoSwordmaster {
-		w.tell("R-SETUP-1", You, MarkNote, "At {0} you gain no Swordmaster", d.Name)
+		w.tell(facts.RuleSetup1, You, MarkNote, "At {0} you gain no Swordmaster", d.ID)
 	}
 }
 
@@ -73,27 +232,4 @@ func (t Table) startingSide(s Seat) Side {
 	side.Garrison = d.Garrison
 	side.Supply -= d.Garrison
 	return side
-}
-
-func (i Tiles) check(t Table) error {
-	if t.phase != SetUp {
-		return refuse("R-SETUP-7", say("the tiles are told before round 1, solo with Rise of Ix"), t.due())
-	}
-	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
-		return refuse("R-SETUP-7", say("a tile is named twice"), say("three different tiles"))
-	}
-	for _, id := range i.IDs {
-		if !t.tileFree(id) {
-			return refuse("R-SETUP-7", say("{0} has been seen already", id), say("one of the tiles not yet seen"))
-		}
-	}
-	return nil
-}
-
-func (i Tiles) apply(w *work) {
-	w.phase = RoundStart
-	for n, id := range i.IDs {
-		w.stacks = append(w.stacks, Stack{Up: id, Left: facts.StackSize})
-		w.tell("R-SETUP-7", Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
-	}
 }

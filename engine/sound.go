@@ -15,6 +15,9 @@ const endless = 1 << 30
 // Agents and cards are all there, points equal their sources, Alliances are
 // with the right holder, and no count is off its track.
 func (t Table) Sound() error {
+	if t.position == nil {
+		return nil
+	}
 	var errs []error
 	for _, s := range t.Seats() {
 		for _, err := range []error{t.soundCounts(s), t.soundUnits(s), t.soundAgents(s), t.soundPoints(s), t.soundSpent(s)} {
@@ -35,7 +38,7 @@ func (t Table) soundCounts(s Seat) error {
 		{"Emperor", side.Influence[0], rival.Top}, {"Guild", side.Influence[1], rival.Top},
 		{"Bene Gesserit", side.Influence[2], rival.Top}, {"Fremen", side.Influence[3], rival.Top},
 		{"Freighter", side.Freighter, 2}, {"spice", side.Spice, endless}, {"Solari", side.Solari, endless},
-		{"water", side.Water, endless}, {"Intrigue", side.Intrigue, endless}, {"Agents", side.Agents, MaxHumanAgents},
+		{"water", side.Water, endless}, {"Intrigue", side.Intrigue, endless}, {"Agents", side.Agents, MaxAgents},
 		{"supply", side.Supply, facts.TroopsInAll}, {"garrison", side.Garrison, facts.TroopsInAll},
 		{"deployed", side.Deployed, facts.TroopsInAll}, {"Negotiators", side.Negotiators, facts.TroopsInAll},
 		{"dreadnoughts in supply", side.Dreads.Supply, facts.DreadnoughtsInAll},
@@ -70,7 +73,7 @@ func (t Table) soundUnits(s Seat) error {
 
 func (t Table) soundAgents(s Seat) error {
 	if !s.Rival() {
-		if n := t.OnBoard(s); n > MaxHumanAgents {
+		if n := t.OnBoard(s); n > MaxAgents {
 			return fmt.Errorf("%d Agents on the board", n)
 		}
 		return nil
@@ -87,9 +90,9 @@ func (t Table) soundPoints(s Seat) error {
 	influence, alliances := 0, 0
 	for _, p := range side.Points {
 		switch p.Rule {
-		case "R-INF-1":
+		case facts.RuleInf1:
 			influence += p.N
-		case "R-INF-2":
+		case facts.RuleInf2:
 			alliances += p.N
 		}
 	}
@@ -148,7 +151,7 @@ func (t Table) soundCards() error {
 			return fmt.Errorf("too many of %s in the deck", id)
 		}
 	}
-	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.setup.Solo, t.setup.Ix))) {
+	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.setup.Solo, t.setup.Boxes))) {
 		return fmt.Errorf("%d of %d cards in the deck", len(t.deck.cards), len(t.deck.all))
 	}
 	return nil
@@ -189,9 +192,10 @@ func (t Table) soundTiles() error {
 			errs = append(errs, put(tile.ID, "with "+string(s)))
 		}
 	}
-	for _, s := range t.stacks {
+	sizes := facts.StackSizes(t.setup.Boxes)
+	for i, s := range t.stacks {
 		errs = append(errs, put(s.Up, "face up"))
-		if s.Left < 0 || s.Left > facts.StackSize || s.Up != "" && s.Left == 0 {
+		if s.Left < 0 || s.Left > sizes[i] || s.Up != "" && s.Left == 0 {
 			errs = append(errs, fmt.Errorf("a stack of %d tiles, %q up", s.Left, s.Up))
 		}
 	}

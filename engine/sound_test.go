@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,6 +52,7 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
 			bad := table.clone()
+			bad.deck.cards = slices.Clone(bad.deck.cards)
 			way.spoil(&bad)
 			err := bad.Sound()
 			if err == nil || !strings.Contains(err.Error(), way.want) {

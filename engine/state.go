@@ -82,15 +82,18 @@ type StackState struct {
 
 // DecisionState is the open decision; a turn-up's options are numbers.
 type DecisionState struct {
-	Seat    Seat   `json:"seat"`
-	By      Seat   `json:"by"`
-	Kind    Kind   `json:"kind"`
-	Options []any  `json:"options"`
-	Rule    string `json:"rule"`
+	Seat    Seat         `json:"seat"`
+	By      Seat         `json:"by"`
+	Kind    Kind         `json:"kind"`
+	Options []any        `json:"options"`
+	Rule    facts.RuleID `json:"rule"`
 }
 
 // State is the table in the form of the notation.
 func (t Table) State() State {
+	if t.position == nil {
+		t.position = &position{}
+	}
 	s := State{
 		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},
@@ -167,9 +170,9 @@ type Record struct {
 
 // EventRecord is an event as the replay command prints it.
 type EventRecord struct {
-	Rule string `json:"rule"`
-	Seat Seat   `json:"seat"`
-	Text string `json:"text"`
+	Rule facts.RuleID `json:"rule"`
+	Seat Seat         `json:"seat"`
+	Text string       `json:"text"`
 }
 
 // NewRecord is what a line did: its number, the line, and the result.

@@ -21,8 +21,14 @@ const (
 	Over        Phase = "over"
 )
 
-// Table is the whole game at one moment, a value: Apply leaves it as it was.
-type Table struct {
+// Table is the whole game at one moment, a value as small as a pointer: Apply
+// leaves it as it was. The zero Table waits for a Setup; until then only
+// Check, Apply, Phase, State and Sound say something about it.
+type Table struct{ *position }
+
+// position is what a table holds. Once an input is carried out it is never
+// changed again: every table after it has a position of its own.
+type position struct {
 	setup     Setup
 	names     [3]string
 	round     int
@@ -77,11 +83,12 @@ type Side struct {
 	beyond      int  // strength beyond that of the units
 }
 
-// Point is one entry of a seat's victory points.
+// Point is the victory points a rule gave and took in a round, together.
 type Point struct {
-	Round int
-	Rule  string // what gave or took it
-	N     int
+	Round  int // in which it came; 0 before the first
+	Source facts.PointSource
+	Rule   facts.RuleID // what gave or took it
+	N      int          // below 0 for points lost
 }
 
 // Posted is an Agent on a space.
@@ -117,23 +124,31 @@ type story struct {
 	cards []facts.CardID // still to be revealed, in order
 }
 
+// clone is a table to carry an input out on. What is only ever appended to or
+// replaced is shared with the table before; appending makes it a new one.
 func (t Table) clone() Table {
-	t.seen = slices.Clone(t.seen)
-	t.agents = slices.Clone(t.agents)
-	t.stacks = slices.Clone(t.stacks)
-	t.gone = slices.Clone(t.gone)
-	t.voices = slices.Clone(t.voices)
-	t.deck = t.deck.clone()
-	t.agenda = slices.Clone(t.agenda)
-	t.finals = slices.Clone(t.finals)
-	t.reveals = slices.Clone(t.reveals)
-	t.fight = t.fight.clone()
-	for i := range t.sides {
-		t.sides[i].Points = slices.Clone(t.sides[i].Points)
-		t.sides[i].Tiles = slices.Clone(t.sides[i].Tiles)
+	if t.position == nil {
+		return Table{&position{}}
 	}
-	return t
+	p := *t.position
+	p.seen = slices.Clip(p.seen)
+	p.agents = slices.Clip(p.agents)
+	p.gone = slices.Clip(p.gone)
+	p.voices = slices.Clip(p.voices)
+	p.finals = slices.Clip(p.finals)
+	p.reveals = slices.Clip(p.reveals)
+	p.stacks = slices.Clone(p.stacks)
+	p.agenda = slices.Clone(p.agenda)
+	p.fight = p.fight.clone()
+	for i := range p.sides {
+		p.sides[i].Points = slices.Clip(p.sides[i].Points)
+		p.sides[i].Tiles = slices.Clone(p.sides[i].Tiles)
+	}
+	return Table{&p}
 }
+
+// without is a list of its own with the element at i left out.
+func without[T any](list []T, i int) []T { return slices.Delete(slices.Clone(list), i, i+1) }
 
 // VP is the seat's victory points.
 func (s Side) VP() int { return max(0, s.sum()) }

@@ -23,7 +23,7 @@ func Won(v View) []Do {
 	var dos []Do
 	for _, t := range v.Me.Tiles {
 		for _, g := range facts.TileOf(t.ID).OnWin {
-			dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-COMBAT-6"})
+			dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleCombat6})
 		}
 	}
 	return dos
@@ -46,7 +46,7 @@ func EndPoints(v View) []Do {
 			n = atMost(v.Me.Influence, 1)
 		}
 		if n > 0 {
-			dos = append(dos, Do{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: "R-END-3"})
+			dos = append(dos, Do{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3})
 		}
 	}
 	return dos

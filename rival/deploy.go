@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // FromGarrison is how many units of the garrison may join (R-DEPLOY-1).
 const FromGarrison = 2
@@ -33,9 +36,9 @@ func deployed(troops, ships int) []Do {
 	if troops+ships == 0 {
 		return nil
 	}
-	rule := "R-DEPLOY-1"
+	rule := facts.RuleDeploy1
 	if ships > 0 {
-		rule = "R-DEPLOY-2"
+		rule = facts.RuleDeploy2
 	}
 	return []Do{{Verb: Deploy, N: troops, Ships: ships, Rule: rule}}
 }
@@ -49,7 +52,7 @@ func deployShipped(v View) []Do {
 	case v.held():
 		return []Do{heldBack(v)}
 	}
-	return []Do{{Verb: Deploy, N: troops, Rule: "R-DEPLOY-5"}}
+	return []Do{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5}}
 }
 
 // held reports whether Expert Troop Deployment keeps troops home (R-DEPLOY-4).
@@ -65,7 +68,7 @@ func (v View) lead() int {
 }
 
 func heldBack(v View) Do {
-	return Do{Verb: Note, Rule: "R-DEPLOY-4", Why: Sayf("No troops deployed: its units are already {0} strength ahead", v.lead())}
+	return Do{Verb: Note, Rule: facts.RuleDeploy4, Why: speech.Of("No troops deployed: its units are already {0} strength ahead", v.lead())}
 }
 
 func flagship(v View) []Do {
@@ -74,9 +77,9 @@ func flagship(v View) []Do {
 	}
 	id := v.tileWith(facts.Flagship)
 	return []Do{
-		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: "R-DEPLOY-3"},
-		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-3", Why: Sayf("{0} turned face down", id)},
-		{Verb: Recruit, N: flagshipTroops, Rule: "R-DEPLOY-3"},
-		{Verb: Deploy, N: flagshipTroops, Rule: "R-DEPLOY-3"},
+		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: facts.RuleDeploy3},
+		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: speech.Of("{0} turned face down", id)},
+		{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},
+		{Verb: Deploy, N: flagshipTroops, Rule: facts.RuleDeploy3},
 	}
 }

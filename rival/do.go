@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Verb is a kind of thing a Rival does.
 type Verb uint8
@@ -44,6 +47,6 @@ type Do struct {
 	Factions []facts.Faction
 	Space    facts.SpaceID
 	Tile     facts.TileID
-	Rule     string
-	Why      Say
+	Rule     facts.RuleID
+	Why      speech.Sentence
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // Verdict is what a Rival makes of a card: used or set aside, and why.
@@ -12,43 +13,43 @@ type Verdict struct {
 	Space facts.SpaceID
 	Case  facts.Case
 	Ships bool // used by turning Invasion Ships down
-	Rule  string
-	Why   Say
+	Rule  facts.RuleID
+	Why   speech.Sentence
 }
 
 // Judge says whether a card can be used now. A Reshuffle never can.
 func Judge(v View, id facts.CardID) Verdict {
 	card := facts.CardOf(id)
 	if card.Reshuffle {
-		return Verdict{Rule: "R-DRAW-3", Why: Sayf("{0}: all House Hagal cards are shuffled", id)}
+		return Verdict{Rule: facts.RuleDraw3, Why: speech.Of("{0}: all House Hagal cards are shuffled", id)}
 	}
 	use := caseFor(v, card)
 	if use.Harvest {
 		return harvest(v, id, use)
 	}
 	space := facts.SpaceOf(use.Space)
-	skip := func(rule, why string, args ...any) Verdict {
-		return Verdict{Rule: rule, Why: Sayf("{0} skipped: {1}", id, Sayf(why, args...))}
+	skip := func(rule facts.RuleID, why string, args ...any) Verdict {
+		return Verdict{Rule: rule, Why: speech.Of("{0} skipped: {1}", id, speech.Of(why, args...))}
 	}
 	if has := v.Me.Influence[facts.Guild]; has < space.Guild {
-		return skip("R-DRAW-4", "{0} of 2 influence with the Spacing Guild", has)
+		return skip(facts.RuleDraw4, "{0} of 2 influence with the Spacing Guild", has)
 	}
 	if v.Me.Dreads.Supply == 0 && slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) {
-		return skip("R-DRAW-5", "no dreadnought in supply")
+		return skip(facts.RuleDraw5, "no dreadnought in supply")
 	}
 	switch v.block(use.Space) {
 	case byVoice:
-		return skip("R-DRAW-2", "The Voice blocks {0}", use.Space)
+		return skip(facts.RuleDraw2, "The Voice blocks {0}", use.Space)
 	case byOwn:
-		return skip("R-DRAW-2", "its own Agent is on {0}", use.Space)
+		return skip(facts.RuleDraw2, "its own Agent is on {0}", use.Space)
 	case byOthers:
 		if !v.has(facts.InvasionShips) {
-			return skip("R-DRAW-2", "an Agent is on {0}", use.Space)
+			return skip(facts.RuleDraw2, "an Agent is on {0}", use.Space)
 		}
-		return Verdict{Use: true, Space: use.Space, Case: use, Ships: true, Rule: "R-DRAW-7",
-			Why: Sayf("{0} used with Invasion Ships", id)}
+		return Verdict{Use: true, Space: use.Space, Case: use, Ships: true, Rule: facts.RuleDraw7,
+			Why: speech.Of("{0} used with Invasion Ships", id)}
 	}
-	return Verdict{Use: true, Space: use.Space, Case: use, Rule: "R-DRAW-1", Why: Sayf("{0} used", id)}
+	return Verdict{Use: true, Space: use.Space, Case: use, Rule: facts.RuleDraw1, Why: speech.Of("{0} used", id)}
 }
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
@@ -63,14 +64,14 @@ func caseFor(v View, card facts.Card) facts.Case {
 // Invasion Ships.
 func harvest(v View, id facts.CardID, use facts.Case) Verdict {
 	if space, ok := richest(v, free); ok {
-		return Verdict{Use: true, Space: space, Case: use, Rule: "R-DRAW-6",
-			Why: Sayf("{0} used: {1} has the most bonus spice", id, space)}
+		return Verdict{Use: true, Space: space, Case: use, Rule: facts.RuleDraw6,
+			Why: speech.Of("{0} used: {1} has the most bonus spice", id, space)}
 	}
 	if space, ok := richest(v, byOthers); ok && v.has(facts.InvasionShips) {
-		return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: "R-DRAW-7",
-			Why: Sayf("{0} used with Invasion Ships", id)}
+		return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: facts.RuleDraw7,
+			Why: speech.Of("{0} used with Invasion Ships", id)}
 	}
-	return Verdict{Rule: "R-DRAW-6", Why: Sayf("{0} skipped: {1}", id, Sayf("no bonus spice on a free Maker space"))}
+	return Verdict{Rule: facts.RuleDraw6, Why: speech.Of("{0} skipped: {1}", id, speech.Of("no bonus spice on a free Maker space"))}
 }
 
 // richest is the Maker space in the given state with the most bonus spice,

@@ -22,9 +22,9 @@ func Spend(v View) []Do {
 	if v.Turn.Own && v.has(facts.SpySatellites) && v.Me.Spice >= satelliteSpice {
 		id := v.tileWith(facts.SpySatellites)
 		return []Do{
-			{Verb: Pay, Good: facts.Spice, N: satelliteSpice, Rule: "R-SPEND-3"},
-			{Verb: Trash, Tile: id, Rule: "R-SPEND-3"},
-			{Verb: Gain, Good: facts.Point, N: 1, Rule: "R-SPEND-3"},
+			{Verb: Pay, Good: facts.Spice, N: satelliteSpice, Rule: facts.RuleSpend3},
+			{Verb: Trash, Tile: id, Rule: facts.RuleSpend3},
+			{Verb: Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend3},
 		}
 	}
 	for _, p := range Prices {
@@ -32,12 +32,12 @@ func Spend(v View) []Do {
 			continue
 		}
 		return []Do{
-			{Verb: Pay, Good: p.Good, N: p.N, Rule: "R-SPEND-1"},
-			{Verb: Gain, Good: facts.Point, N: 1, Rule: "R-SPEND-1"},
+			{Verb: Pay, Good: p.Good, N: p.N, Rule: facts.RuleSpend1},
+			{Verb: Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend1},
 		}
 	}
 	return nil
 }
 
 // spiceBuys reports whether spice buys points now (R-SPEND-2).
-func (v View) spiceBuys() bool { return !v.Ix || v.Level == 3 }
+func (v View) spiceBuys() bool { return v.Level >= v.SpiceLevel }

@@ -1,9 +1,12 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Resolve turns one gain into what the Rival does for it, as things stand.
-func Resolve(v View, g facts.Gain, rule string) []Do {
+func Resolve(v View, g facts.Gain, rule facts.RuleID) []Do {
 	switch g.What {
 	case facts.Point, facts.Spice, facts.Solari, facts.Water, facts.Intrigue:
 		if !v.Solo {
@@ -28,9 +31,9 @@ func Resolve(v View, g facts.Gain, rule string) []Do {
 	case facts.NegotiateTech:
 		return acquire(v, g.N, true)
 	case facts.MentatWon:
-		return []Do{{Verb: Mentat, Rule: "R-COMBAT-9"}}
+		return []Do{{Verb: Mentat, Rule: facts.RuleCombat9}}
 	case facts.Control:
-		return []Do{{Verb: PlaceMarker, Rule: "R-COMBAT-4"}}
+		return []Do{{Verb: PlaceMarker, Rule: facts.RuleCombat4}}
 	}
 	return nil
 }
@@ -43,28 +46,28 @@ func ring(v View) []Do {
 		gains = r.Alliance
 	}
 	if why, ok := canUse(v, r.Pay, gains); !ok {
-		return []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring not used: {0}", why)}}
+		return []Do{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring not used: {0}", why)}}
 	}
-	dos := []Do{{Verb: Note, Rule: "R-CARD-2", Why: Sayf("Signet Ring: {0}", facts.LeaderOf(v.Me.Leader).Says)}}
+	dos := []Do{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring: {0}", speech.Term(facts.LeaderOf(v.Me.Leader).Says))}}
 	if r.Pay.N > 0 {
-		dos = append(dos, Do{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: "R-CARD-2"})
+		dos = append(dos, Do{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: facts.RuleCard2})
 	}
 	for _, g := range gains {
-		dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-CARD-2"})
+		dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleCard2})
 	}
 	return dos
 }
 
-func canUse(v View, pay facts.Gain, gains []facts.Gain) (why Say, ok bool) {
+func canUse(v View, pay facts.Gain, gains []facts.Gain) (why speech.Sentence, ok bool) {
 	if v.Me.Purse(pay.What) < pay.N {
-		return Sayf("no {0} to pay", pay.What), false
+		return speech.Of("no {0} to pay", pay.What), false
 	}
 	for _, g := range gains {
 		if g.Behind && len(Factions(v, g, nil)) == 0 {
-			return Sayf("no Faction where an opponent has more influence"), false
+			return speech.Of("no Faction where an opponent has more influence"), false
 		}
 	}
-	return Say{}, true
+	return speech.Sentence{}, true
 }
 
 // Purse is how much of a good a Rival holds.
@@ -85,7 +88,7 @@ func (s Self) Purse(g facts.Good) int {
 func icons(n int) []Do {
 	dos := make([]Do, n)
 	for i := range dos {
-		dos[i] = Do{Verb: Freight, Rule: "R-SHIP-1"}
+		dos[i] = Do{Verb: Freight, Rule: facts.RuleShip1}
 	}
 	return dos
 }
@@ -94,17 +97,17 @@ func icons(n int) []Do {
 // the recall and its rewards (R-SHIP-1).
 func Ship(v View) []Do {
 	if v.Me.Freighter < 2 {
-		return []Do{{Verb: Sail, N: v.Me.Freighter + 1, Rule: "R-SHIP-1"}}
+		return []Do{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1}}
 	}
 	troops := 2
 	if v.has(facts.TroopTransports) {
 		troops = 3
 	}
 	return []Do{
-		{Verb: Sail, N: 0, Rule: "R-SHIP-1"},
-		{Verb: Dividend, Rule: "R-SHIP-1"},
-		{Verb: ShipTroops, N: troops, Rule: "R-SHIP-1"},
-		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: "R-SHIP-1"},
+		{Verb: Sail, N: 0, Rule: facts.RuleShip1},
+		{Verb: Dividend, Rule: facts.RuleShip1},
+		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1},
+		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: facts.RuleShip1},
 	}
 }
 
@@ -113,7 +116,7 @@ func Acquired(id facts.TileID) []Do {
 	var dos []Do
 	tile := facts.TileOf(id)
 	for _, g := range tile.Acquire {
-		dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-TECH-5"})
+		dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleTech5})
 	}
 	if tile.Power == facts.TrainingDrones {
 		dos = append(dos, drones(id)...)

@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // acquire is an Acquire Tech icon: the most expensive tile it can pay for
 // (R-TECH-1, R-TECH-2), else, where the icon allows it, a Negotiator
@@ -20,14 +23,14 @@ func acquire(v View, discount int, negotiate bool) []Do {
 	case best >= 0:
 		return []Do{purchase(v, best, discount)}
 	case negotiate && v.Me.Supply > 0:
-		return []Do{{Verb: Negotiate, Rule: "R-TECH-3"}}
+		return []Do{{Verb: Negotiate, Rule: facts.RuleTech3}}
 	}
-	return []Do{{Verb: Note, Rule: "R-TECH-3", Why: Sayf("No Tech tile it can pay for")}}
+	return []Do{{Verb: Note, Rule: facts.RuleTech3, Why: speech.Of("No Tech tile it can pay for")}}
 }
 
 func purchase(v View, stack, discount int) Do {
 	id := v.FaceUp[stack]
 	price := max(0, facts.TileOf(id).Cost-discount)
 	home := min(v.Me.Negotiators, price)
-	return Do{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: "R-TECH-2"}
+	return Do{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: facts.RuleTech2}
 }

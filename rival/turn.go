@@ -1,6 +1,9 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Step is one named step of a turn.
 type Step struct {
@@ -25,13 +28,13 @@ func Ready(v View) []Do {
 
 func drones(id facts.TileID) []Do {
 	return []Do{
-		{Verb: Flip, Tile: id, Rule: "R-DEPLOY-6", Why: Sayf("{0} turned face down", id)},
-		{Verb: Recruit, N: 1, Rule: "R-DEPLOY-6"},
+		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy6, Why: speech.Of("{0} turned face down", id)},
+		{Verb: Recruit, N: 1, Rule: facts.RuleDeploy6},
 	}
 }
 
 // DrawCard asks for a card that can be used (R-DRAW-1).
-func DrawCard(View) []Do { return []Do{{Verb: Draw, Rule: "R-DRAW-1"}} }
+func DrawCard(View) []Do { return []Do{{Verb: Draw, Rule: facts.RuleDraw1}} }
 
 // SendAgent sends the Agent where the card says, with Invasion Ships if they
 // are what opens the space (R-DRAW-7).
@@ -41,10 +44,10 @@ func SendAgent(v View) []Do {
 	}
 	var dos []Do
 	if v.Turn.Ships {
-		dos = append(dos, Do{Verb: Flip, Tile: v.tileWith(facts.InvasionShips), Rule: "R-DRAW-7",
-			Why: Sayf("{0} turned face down: others' Agents do not block {1}", v.tileWith(facts.InvasionShips), v.Turn.Space)})
+		dos = append(dos, Do{Verb: Flip, Tile: v.tileWith(facts.InvasionShips), Rule: facts.RuleDraw7,
+			Why: speech.Of("{0} turned face down: others' Agents do not block {1}", v.tileWith(facts.InvasionShips), v.Turn.Space)})
 	}
-	return append(dos, Do{Verb: Send, Space: v.Turn.Space, Rule: "R-CARD-1", Why: Sayf("Agent to {0}", v.Turn.Space)})
+	return append(dos, Do{Verb: Send, Space: v.Turn.Space, Rule: facts.RuleCard1, Why: speech.Of("Agent to {0}", v.Turn.Space)})
 }
 
 // TakeCard takes what the card's icons give (R-CARD-2, R-CARD-3).
@@ -54,10 +57,10 @@ func TakeCard(v View) []Do {
 	}
 	var dos []Do
 	if v.Turn.Case.Harvest {
-		dos = append(dos, Do{Verb: Collect, Space: v.Turn.Space, Rule: "R-CARD-3"})
+		dos = append(dos, Do{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3})
 	}
 	for _, g := range v.Turn.Case.Gains {
-		dos = append(dos, Do{Verb: Take, Gain: g, Rule: "R-CARD-2"})
+		dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleCard2})
 	}
 	return dos
 }

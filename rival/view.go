@@ -9,9 +9,10 @@ import (
 // View is everything a Rival may look at.
 type View struct {
 	Solo   bool // a Rival Leader; else House Hagal beside two humans
-	Ix     bool // Rise of Ix is on the table
 	Expert bool // Expert Troop Deployment (R-DEPLOY-4)
-	Level  int  // of the current Conflict, 0 between rounds
+	Level  int  // of the current Conflict, 1 to 3, 0 between rounds
+	// SpiceLevel is the level of Conflict from which on spice buys points, 0 for always (R-SPEND-2).
+	SpiceLevel int
 
 	Me     Self
 	Others []Other

@@ -18,8 +18,8 @@ type Brief struct {
 	Difficulty facts.DifficultyID // solo
 
 	// Told once the game is over; all empty in an older note.
-	Ix               bool
-	Variants         facts.Variant
+	Boxes            facts.Boxes
+	Variants         facts.Variants
 	You, Left, Right facts.LeaderID // solo, You may be empty
 	Names            [2]string      // two players, may be empty
 	Winner           engine.Seat
@@ -66,15 +66,13 @@ func Note(t engine.Table) string {
 
 func overNote(t engine.Table, s engine.Setup) string {
 	var b strings.Builder
-	if s.Ix {
-		b.WriteString(" ix")
+	if s.Boxes != facts.Base {
+		b.WriteString(" " + s.Boxes.String())
 	}
 	if s.Variants != 0 {
 		var ids []string
-		for _, v := range facts.Variants {
-			if s.Variants.Has(v.Variant) {
-				ids = append(ids, v.ID)
-			}
+		for _, v := range s.Variants.List() {
+			ids = append(ids, v.ID)
 		}
 		b.WriteString(" variants=" + strings.Join(ids, ","))
 	}
@@ -136,10 +134,8 @@ func (b *Brief) what(word string) {
 
 func (b *Brief) field(key, value string) {
 	switch key {
-	case "ix":
-		b.Ix = true
 	case "variants":
-		for _, v := range facts.Variants {
+		for _, v := range facts.VariantTable {
 			if slices.Contains(strings.Split(value, ","), v.ID) {
 				b.Variants |= v.Variant
 			}
@@ -155,6 +151,10 @@ func (b *Brief) field(key, value string) {
 	case "points":
 		for i, n := range strings.SplitN(value, ",", len(b.Points)) {
 			b.Points[i] = number(n, mostPoints)
+		}
+	default:
+		if boxes, err := facts.ParseBoxes(key); err == nil {
+			b.Boxes = boxes
 		}
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"hagal/app/page/settings"
 	"hagal/app/page/setup"
 	"hagal/app/page/stuck"
+	"hagal/app/page/table"
 	"hagal/app/shell"
 	"hagal/data/store"
 )
@@ -53,6 +54,7 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 		shell.Rules:    rules.New(sh),
 		shell.Settings: settings.New(sh, s),
 		shell.History:  history.New(sh, s),
+		shell.Table:    table.New(sh),
 	}, shell.Home, start.Calm())
 	return sh
 }

@@ -43,7 +43,7 @@ func whyWord() fyne.CanvasObject {
 }
 
 // RuleLine is a rule's title; a tap tells it whole.
-func RuleLine(id string, why func()) fyne.CanvasObject {
+func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
 	rule, _ := facts.RuleByID(id)
 	name := words.T(rule.Title)
 	return kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)

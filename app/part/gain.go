@@ -69,3 +69,6 @@ func Rewards(c facts.Conflict) fyne.CanvasObject {
 	}
 	return kit.Flow(Apart, all...)
 }
+
+// Level is the level of a Conflict, 1 to 3, as it is printed.
+func Level(n int) string { return [...]string{"", "I", "II", "III"}[n] }

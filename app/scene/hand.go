@@ -35,6 +35,7 @@ type Hand struct {
 	Report store.Report // what opening the store found
 	App    *shell.Shell
 	Window fyne.Window
+	Size   fyne.Size        // of the window
 	Taps   int              // done so far
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
@@ -49,18 +50,22 @@ func NewHand(t T, s page.Store, size fyne.Size) *Hand {
 	return h
 }
 
-// Start opens the app on the store, as after a kill.
+// Start opens the app on the store in a new window, as after a kill.
 func (h *Hand) Start(size fyne.Size) {
-	a := test.NewApp()
-	h.Window = a.NewWindow("")
+	h.Size = size
+	h.Window = test.NewApp().NewWindow("")
 	h.Window.SetPadded(false)
 	h.Window.Resize(size)
-	h.App = page.Open(h.Window, h.Store, page.Options{
-		Options: shell.Options{Style: func(o look.Options) { a.Settings().SetTheme(look.New(o)) }, Now: h.Now},
+	h.App = page.Open(h.Window, h.Store, h.options())
+	h.Window.Resize(size)
+}
+
+func (h *Hand) options() page.Options {
+	return page.Options{
+		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,
-	})
-	h.Window.Resize(size)
+	}
 }
 
 // Table is the open table.
@@ -268,18 +273,24 @@ func (h *Hand) Deal(title string, lines ...string) store.ID {
 // it again.
 func (h *Hand) Lines(lines ...string) {
 	h.Helper()
-	d, s := h.App.Desk(), h.App.Desk().Session()
+	s := h.App.Desk().Session()
 	for _, line := range lines {
-		next, err := s.Do(h.parse(line))
-		if err == nil {
-			err = h.Store.Append(d.ID(), s.Standing(), next.Last().Input.String(), desk.Note(next.Table()))
-		}
-		if err != nil {
-			h.Fatalf("%s: %v", line, err)
-		}
-		s = next
+		s = h.append(s, h.parse(line))
 	}
-	h.App.Open(d.ID())
+	h.App.Open(h.App.Desk().ID())
+}
+
+// append keeps an input after those of a session of the open table.
+func (h *Hand) append(s engine.Session, in engine.Input) engine.Session {
+	h.Helper()
+	next, err := s.Do(in)
+	if err == nil {
+		err = h.Store.Append(h.App.Desk().ID(), s.Standing(), next.Last().Input.String(), desk.Note(next.Table()))
+	}
+	if err != nil {
+		h.Fatalf("%s: %v", in, err)
+	}
+	return next
 }
 
 func (h *Hand) parse(line string) engine.Input {

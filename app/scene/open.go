@@ -43,7 +43,7 @@ func NewStore(t TB, options ...store.Option) *store.Store {
 // Open is a hand at the app on a store of its own.
 func Open(t TB, size fyne.Size, options ...store.Option) *Hand {
 	t.Helper()
-	return NewHand(t, NewStore(t, options...), size)
+	return checked(NewHand(t, NewStore(t, options...), size))
 }
 
 // Setting is how the player has the app: scale in percent, variant light or
@@ -75,5 +75,11 @@ func With(t TB, s Setting) *Hand {
 			t.Fatal(err)
 		}
 	}
-	return NewHand(t, kept, s.Size)
+	return checked(NewHand(t, kept, s.Size))
+}
+
+// checked is a hand after each of whose taps the table is checked.
+func checked(h *Hand) *Hand {
+	h.After = h.Kept
+	return h
 }

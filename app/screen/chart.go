@@ -5,37 +5,33 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
-// sourceNames is where points come from, by the rule that gave them.
-var sourceNames = map[string]string{
-	"R-INF-1": "Influence", "R-INF-2": "Alliances", "R-SPEND-1": "Bought", "R-SPEND-3": "Bought",
-	"R-COMBAT-4": "Conflicts", "R-COMBAT-6": "Conflicts", "R-TECH-5": "Tech tiles", "R-END-3": "At the end",
-	"R-ACT-1": "By hand",
+// sourceNames says where points come from.
+var sourceNames = map[facts.PointSource]string{
+	facts.PointsFromInfluence: "Influence", facts.PointsFromAlliances: "Alliances", facts.PointsBought: "Bought",
+	facts.PointsFromCards: "House Hagal cards", facts.PointsFromConflicts: "Conflicts", facts.PointsFromTech: "Tech tiles",
+	facts.PointsAtTheEnd: "At the end", facts.PointsByHand: "By hand",
 }
 
 // sourcePics is the picture of each source.
-var sourcePics = map[string]string{"Influence": "influence", "Alliances": "alliance", "Bought": "solari",
-	"Conflicts": "trophy", "Tech tiles": "tech", "At the end": "round", "By hand": "edit"}
-
-// source is where a rule's points come from; a rule not named is the hand's.
-func source(rule string) string {
-	if s, ok := sourceNames[rule]; ok {
-		return s
-	}
-	return sourceNames["R-ACT-1"]
+var sourcePics = map[facts.PointSource]string{
+	facts.PointsFromInfluence: "influence", facts.PointsFromAlliances: "alliance", facts.PointsBought: "solari",
+	facts.PointsFromCards: "card", facts.PointsFromConflicts: "trophy", facts.PointsFromTech: "tech",
+	facts.PointsAtTheEnd: "round", facts.PointsByHand: "edit",
 }
 
 // legend says what the pictures of the charts stand for.
 func (a *App) legend(tb engine.Table) fyne.CanvasObject {
-	shown := map[string]bool{}
+	shown := map[facts.PointSource]bool{}
 	var list []fyne.CanvasObject
 	for _, s := range tb.Seats() {
 		for _, p := range tb.Side(s).Points {
-			if from := source(p.Rule); !shown[from] {
+			if from := p.Source; !shown[from] {
 				shown[from] = true
-				list = append(list, kit.Row(tight, -1, icon(look.Icon(sourcePics[from]), 18), kit.Line(t(from), small)))
+				list = append(list, kit.Row(tight, -1, icon(look.Icon(sourcePics[from]), 18), kit.Line(t(sourceNames[from]), small)))
 			}
 		}
 	}
@@ -77,7 +73,7 @@ func (a *App) bars(columns []fyne.CanvasObject) fyne.CanvasObject {
 func points(p engine.Point) []fyne.CanvasObject {
 	var pics []fyne.CanvasObject
 	for range max(p.N, -p.N) {
-		pic := sourcePics[source(p.Rule)]
+		pic := sourcePics[p.Source]
 		if p.N < 0 {
 			pic = "minus"
 		}

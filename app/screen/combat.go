@@ -8,8 +8,8 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // combatMoment is Combat: first the sword cards, then strengths until
@@ -101,7 +101,7 @@ func swordText(sw engine.Swords) string {
 		if s != "" {
 			s += " · "
 		}
-		s += t("{0}: {1}", id, rival.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
+		s += t("{0}: {1}", id, speech.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
 	}
 	return s
 }

@@ -82,7 +82,7 @@ func rewardOption(tb engine.Table, d *engine.Decision, o string) (fyne.CanvasObj
 }
 
 // ruleLine is a rule's title; a tap tells it whole.
-func (a *App) ruleLine(id string) fyne.CanvasObject {
+func (a *App) ruleLine(id facts.RuleID) fyne.CanvasObject {
 	rule, _ := facts.RuleByID(id)
 	name := t(rule.Title)
 	return kit.NewTap(name, plainFace(), kit.Row(near, 1, icon(look.Icon("help"), 18), text(name, small)), func() { a.openWhy(engine.Event{Rule: id}) })

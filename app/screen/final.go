@@ -57,7 +57,7 @@ func (a *App) askFinal(tb engine.Table, s engine.Seat, tie bool) fyne.CanvasObje
 			a.finalStep(key("spice"), t("spice"), look.GoodIcon(facts.Spice), 99), a.finalStep(key("solari"), t("Solari"), look.GoodIcon(facts.Solari), 99),
 			a.finalStep(key("water"), t("water"), look.GoodIcon(facts.Water), 99),
 			a.finalStep(key("garrison"), t("Troops in your garrison"), look.Icon("garrison"), facts.TroopsInAll))
-		if !tb.Setup().Solo && tb.Ix() {
+		if !tb.Setup().Solo && tb.Brings(facts.TechTiles) {
 			ask = append(ask, text(t("Chaumurky wins a tie: whoever owns it tells more spice."), small))
 		}
 	}

@@ -139,7 +139,7 @@ func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	if s.Rival() {
 		parts = append(parts, text(t("In supply: {0}", tb.Side(s).Supply), small))
 	}
-	if tb.Ix() && s.Rival() {
+	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		parts = append(parts, a.ixFigures(tb, s))
 	}
 	for _, tile := range tb.Side(s).Tiles {

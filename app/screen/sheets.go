@@ -56,16 +56,16 @@ func (a *App) seatSheet(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 		add(look.GoodIcon(facts.Water), t("water"), "water", side.Water)
 		add(look.GoodIcon(facts.Intrigue), t("Intrigue cards"), "intrigue", side.Intrigue)
 	}
-	if tb.Ix() && s.Rival() {
+	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		add(look.Icon("freighter"), t("Freighter"), "freighter", side.Freighter)
 	}
-	if tb.Ix() && s.Leads() {
+	if tb.Brings(facts.TechTiles) && s.Leads() {
 		add(look.Icon("negotiator"), t("Negotiators"), "negotiators", side.Negotiators)
 	}
-	if tb.Ix() {
+	if tb.Brings(facts.Dreadnoughts) {
 		parts = append(parts, a.fleetRows(tb, s)...)
 	}
-	if tb.Ix() && s.Leads() {
+	if tb.Brings(facts.TechTiles) && s.Leads() {
 		parts = append(parts, a.tileRows(tb, s)...)
 	}
 	return kit.Column(near, append(parts, a.seatActions(tb, s)...)...)
@@ -120,7 +120,7 @@ func (a *App) seatActions(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	if s != engine.Hagal && tb.First() != s {
 		parts = append(parts, button(t("Give {0} the First Player marker", seatName(tb, s)), a.correct(engine.GiveFirst{Seat: s})))
 	}
-	if s.Human() && tb.Ix() && tb.Check(engine.Dividends{Seat: s}) == nil {
+	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, button(t("Chose Dividends: the others gain 1 Solari"), func() { a.sheet = nil; a.do(engine.Dividends{Seat: s}) }))
 	}
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PlayerTurns {

@@ -58,7 +58,7 @@ func (a *App) agentsOut(tb engine.Table) bool {
 			break
 		}
 	}
-	return tb.OnBoard(s) >= has && tb.Side(s).Units() > 0 && !tb.Setup().Variants.Has(facts.Churn)
+	return tb.OnBoard(s) >= has && tb.Side(s).Units() > 0 && !tb.Setup().Variants.Dice()
 }
 
 // thenText says who is next.
@@ -95,7 +95,7 @@ func (a *App) sendSheet(tb engine.Table, events []engine.Event) fyne.CanvasObjec
 	}
 	if space.Combat {
 		parts = append(parts, a.deployed(tb, facts.Troop, t("Troops into the Conflict"), &a.draft.Troops, facts.TroopsInAll))
-		if tb.Ix() {
+		if tb.Brings(facts.Dreadnoughts) {
 			parts = append(parts, a.deployed(tb, facts.Dreadnought, t("Dreadnoughts into the Conflict"), &a.draft.Ships, facts.DreadnoughtsInAll))
 		}
 	}
@@ -122,7 +122,7 @@ func (a *App) deployed(tb engine.Table, what facts.Good, name string, n *int, mo
 // mistake does no harm on.
 func (a *App) revealNext(tb engine.Table) next {
 	s := tb.Turn()
-	if tb.OnBoard(s) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Has(facts.Churn) {
+	if tb.OnBoard(s) >= 2 && tb.Side(s).Units() == 0 && !tb.Setup().Variants.Dice() {
 		return next{label: t("Reveal"), sub: t("no unit in the Conflict"), do: func() { a.do(engine.Reveal{Seat: s, Strength: -1}) }}
 	}
 	return next{label: t("Reveal"), sub: t("or tap a space"), do: func() {
@@ -180,7 +180,7 @@ func (a *App) strengthPanel(tb engine.Table) fyne.CanvasObject {
 // revealMoment asks for the strength, and with churn for the dice.
 func (a *App) revealMoment(tb engine.Table) moment {
 	parts := []fyne.CanvasObject{a.strengthPanel(tb)}
-	if tb.Setup().Variants.Has(facts.Churn) {
+	if tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(cardFace(), a.diceRow()))
 	}
 	parts = append(parts, a.hint("reveal"), button(t("Back to the board"), func() { a.clearDraft(); a.show() }))

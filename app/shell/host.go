@@ -45,6 +45,8 @@ type Host interface {
 	Keep(key, value string) bool
 	// Kept is a word kept, "" without one. It may hold anything.
 	Kept(key string) string
+	// Note keeps a preference that follows from play, and draws nothing.
+	Note(Preference, string)
 	// Top scrolls what has this name to its top when it is drawn next.
 	Top(name string)
 

@@ -57,6 +57,12 @@ func (s *Shell) Prefer(p Preference, value string) {
 	s.Redraw()
 }
 
+// Note keeps a preference that follows from play, and draws nothing.
+func (s *Shell) Note(p Preference, value string) {
+	s.preferred[p] = value
+	s.Keep(string(p), value)
+}
+
 // restyle reads the preferences and applies them. One that is none of its
 // options counts as the first.
 func (s *Shell) restyle() {

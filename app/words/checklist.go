@@ -2,17 +2,15 @@ package words
 
 import (
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // Checklist is the set-up of exactly this table, in order.
 func Checklist(t engine.Table) []string {
 	s := t.Setup()
 	list := []string{T("Lay out the board, the Imperium Row and the Reserve cards.")}
-	if s.Ix {
-		list = append(list, T("Lay the CHOAM overlay and the Ix board; put a Freighter of each colour at the bottom of the Shipping track."))
-	}
+	list = append(list, brought(facts.SetupBoard, s)...)
 	list = append(list, conflictDeck(s), T("Put each Alliance token on its Faction, and no bonus spice on the Maker spaces."))
 	if s.Solo {
 		list = append(list, soloSeats(t)...)
@@ -20,18 +18,23 @@ func Checklist(t engine.Table) []string {
 		list = append(list, T("House Hagal: a colour of its own with 3 Agents, 12 troops in supply, an empty garrison, a cube at 0 with each Faction, no resources."),
 			T("First Player marker to {0}.", Seat(t, t.First())))
 	}
-	if s.Ix && s.Solo {
-		list = append(list, T("Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."))
-	}
-	if s.Variants.Has(facts.Epic) {
-		list = append(list, T("Epic: each of you starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."))
-	}
+	list = append(list, brought(facts.SetupTiles, s)...)
+	list = append(list, brought(facts.SetupPeople, s)...)
 	if s.RealCards {
 		list = append(list, T("Shuffle the House Hagal deck: {0} cards.", t.DeckLeft()))
 	} else {
 		list = append(list, T("The House Hagal cards stay in the box: the app draws them."))
 	}
 	return append(list, T("Take your own Leader, starting deck, water, troops and Agents as the rulebook says."))
+}
+
+// brought are the lines that the boxes and variants bring to a part.
+func brought(part facts.SetupPart, s engine.Setup, args ...any) []string {
+	var list []string
+	for _, l := range facts.SetupOf(part, s.Solo, s.Boxes, s.Variants) {
+		list = append(list, T(l.Form, args...))
+	}
+	return list
 }
 
 func conflictDeck(s engine.Setup) string {
@@ -56,10 +59,8 @@ func soloSeats(t engine.Table) []string {
 		}
 		side := t.Side(seat)
 		list = append(list, T("{0}, on your {1}: 2 Agents, 1 water, {2} in the garrison and {3} in supply, {4} face down, a cube at 0 with each Faction.",
-			side.Leader, where, rival.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, rival.Count{N: side.Intrigue, Good: facts.Intrigue}))
-		if s.Ix {
-			list = append(list, T("{0}: 2 dreadnoughts in supply.", side.Leader))
-		}
+			side.Leader, where, speech.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, speech.Count{N: side.Intrigue, Good: facts.Intrigue}))
+		list = append(list, brought(facts.SetupRival, s, side.Leader)...)
 	}
 	list = append(list, T("First Player marker to {0}.", Seat(t, t.First())))
 	if len(d.Bonus) > 0 {

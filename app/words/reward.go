@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // Gain is a gain in few words: "2 Solari", "control".
@@ -24,7 +24,7 @@ func Gain(g facts.Gain) string {
 	case facts.Freighter:
 		return T("{0} Freighter", g.N)
 	}
-	return Word(rival.Count{N: g.N, Good: g.What})
+	return Word(speech.Count{N: g.N, Good: g.What})
 }
 
 // Reward is a reward in few words.

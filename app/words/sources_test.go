@@ -12,15 +12,15 @@ import (
 	"testing"
 
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
 )
 
 // formPlaces tells which argument of a call is an English form.
-var formPlaces = map[string]int{"t": 0, "T": 0, "Sayf": 0, "say": 0, "tell": 3, "skip": 1}
+var formPlaces = map[string]int{"t": 0, "T": 0, "Of": 0, "Term": 0, "say": 0, "tell": 3, "skip": 1, "newFigure": 0}
 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
-var looseForms = map[string]string{"engine/end.go": "ties", "app/screen/settings.go": "settingNames",
+var looseForms = map[string]string{"engine/winner.go": "ties", "app/screen/settings.go": "settingNames",
 	"app/screen/chart.go": "sourceNames", "app/screen/hint.go": "hintTexts", "engine/set.go": "fields"}
 
 // sourceForms are the English forms written in the sources and told by the
@@ -148,18 +148,21 @@ func factForms() []string {
 		list = append(list, c.Name)
 		for _, r := range c.Rewards {
 			for _, g := range append(append(slices.Clone(r.Gains), r.Of...), r.PointFor...) {
-				list = append(list, rival.English(g.What))
+				list = append(list, g.What.English())
 			}
 		}
 	}
 	for _, d := range facts.Difficulties {
 		list = append(list, d.Name)
 	}
-	for _, v := range facts.Variants {
+	for _, l := range facts.SetupLines {
+		list = append(list, l.Form)
+	}
+	for _, v := range facts.VariantTable {
 		list = append(list, v.Name)
 	}
 	for g := facts.Good(0); g < 64; g++ {
-		list = append(list, rival.English(g), rival.Count{N: 1, Good: g}.English(), rival.Count{N: 2, Good: g}.English())
+		list = append(list, g.English(), speech.Count{N: 1, Good: g}.Name(), speech.Count{N: 2, Good: g}.Name())
 	}
 	return list
 }

@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	"hagal/data/facts"
-	"hagal/rival"
+	"hagal/data/speech"
+	"hagal/engine"
 )
 
 // others are the languages that need translations.
@@ -189,7 +190,7 @@ func TestSwitchingThereAndBack(t *testing.T) {
 		if err := Use(step.language); err != nil {
 			t.Fatal(err)
 		}
-		got := [4]string{T("Pays {0}", rival.Count{N: 2, Good: facts.Troop}), T(back),
+		got := [4]string{T("Pays {0}", speech.Count{N: 2, Good: facts.Troop}), T(back),
 			Word(facts.SpaceID("imperial-basin")), T("Agent to {0}", facts.SpaceID("foldspace"))}
 		if got != step.want || Current() != step.language {
 			t.Errorf("%s: %q, want %q", step.language, got, step.want)
@@ -207,10 +208,31 @@ func TestUnknownLanguageChangesNothing(t *testing.T) {
 	}
 }
 
+// What a person typed is nobody's key, though it may look like one.
 func TestTypedNamesStay(t *testing.T) {
 	speak(t, German)
-	if got := T("Turn of {0}", "{{Ada}}"); got != "Am Zug: {{Ada}}" {
-		t.Error(got)
+	if T("Home") == "Home" || T("spice") == "spice" {
+		t.Fatal("the names tried here are words the app translates")
+	}
+	for _, name := range []string{"{{Ada}}", "{0}", "Home", "spice", "Mercenary"} {
+		var table engine.Table
+		for _, line := range []string{"table two expansion=base first=one deck=app seed=1", "name one " + name} {
+			in, err := engine.Parse(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := table.Apply(in)
+			if err != nil {
+				t.Fatal(err)
+			}
+			table = r.Table
+		}
+		if got := T("Turn of {0}", Seat(table, engine.One)); got != "Am Zug: "+name {
+			t.Errorf("the seat named %q: %q", name, got)
+		}
+		if got := Say(speech.Of("{0} skipped: {1}", speech.ID(name), speech.Of("Agent to {0}", speech.Typed(name)))); strings.Count(got, name) != 2 {
+			t.Errorf("an id or a typed text %q in a sentence: %q", name, got)
+		}
 	}
 }
 

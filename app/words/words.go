@@ -6,24 +6,23 @@
 package words
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // T is a sentence in the player's language; {0}, {1}, … are replaced by the
 // arguments, told with Word.
-func T(form string, args ...any) string { return Say(rival.Sayf(form, args...)) }
+func T(form string, args ...any) string { return Say(speech.Of(form, args...)) }
 
 // Say is a sentence of the engine in the player's language.
-func Say(s rival.Say) string { return s.In(known, Word) }
+func Say(s speech.Sentence) string { return s.In(known, Word) }
 
 // Word is an argument of a sentence in the player's language.
-func Word(arg any) string {
+func Word(arg speech.Arg) string {
 	switch a := arg.(type) {
 	case facts.SpaceID:
 		return term("space."+string(a), facts.SpaceOf(a).Name)
@@ -33,26 +32,24 @@ func Word(arg any) string {
 		return term("tech."+string(a), facts.TileOf(a).Name)
 	case facts.LeaderID:
 		return term("leader."+string(a), facts.LeaderOf(a).Name)
-	case facts.ConflictID:
-		return known(facts.ConflictOf(a).Name)
 	case facts.Faction:
 		return term("faction."+a.ID(), a.Name())
-	case facts.Good:
-		return known(rival.English(a))
+	case facts.BoxID:
+		return term("expansion."+string(a), a.English())
+	case facts.ConflictID, facts.DifficultyID, facts.Good, speech.Term:
+		return known(a.English())
 	case engine.Seat:
 		return seatWord(a)
-	case rival.Count:
+	case speech.Count:
 		return countForm(a)
-	case rival.Say:
+	case speech.Sentence:
 		return Say(a)
-	case string:
-		return known(a)
 	}
-	return fmt.Sprint(arg)
+	return arg.English() // a number, an id of the notation, what a person typed
 }
 
-func countForm(c rival.Count) string {
-	return strconv.Itoa(c.N) + " " + known(c.English())
+func countForm(c speech.Count) string {
+	return strconv.Itoa(c.N) + " " + known(c.Name())
 }
 
 // CardName is a House Hagal card's name: that of its space, where it has one.

@@ -3,15 +3,18 @@ package facts
 // CardID is a House Hagal card's id in the notation.
 type CardID string
 
-// Modes says in which modes a card is in the deck.
+// Modes says in which modes an entry is on the table.
 type Modes uint8
 
-// The modes a card can be in.
+// The modes an entry can be in.
 const (
 	BothModes Modes = iota
 	SoloOnly
 	TwoOnly
 )
+
+// In reports whether the mode, solo or with two players, is one of these.
+func (m Modes) In(solo bool) bool { return m == BothModes || (m == SoloOnly) == solo }
 
 // Source says where a thing is printed.
 type Source string
@@ -37,7 +40,7 @@ type Case struct {
 type Card struct {
 	ID        CardID
 	Name      string
-	Set       Set
+	Needs     Needs
 	Copies    int
 	Modes     Modes
 	Reshuffle bool
@@ -54,10 +57,10 @@ func CardOf(id CardID) Card { c, _ := CardByID(id); return c }
 
 // Deck lists every card of the House Hagal deck, each copy by itself, in
 // table order (R-SETUP-4).
-func Deck(solo, ix bool) []CardID {
+func Deck(solo bool, b Boxes) []CardID {
 	var deck []CardID
 	for _, c := range Cards {
-		if !c.Set.In(ix) || c.Modes == SoloOnly && !solo || c.Modes == TwoOnly && solo {
+		if !c.Needs.Met(b) || !c.Modes.In(solo) {
 			continue
 		}
 		for range c.Copies {

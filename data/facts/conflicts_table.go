@@ -22,12 +22,12 @@ var Conflicts = []Conflict{
 		{Gains: []Gain{{What: Solari, N: 3}}},
 		{Gains: []Gain{{What: Solari, N: 2}}},
 	}},
-	{ID: "skirmish-e", Name: "Skirmish (Freighter and spice)", Level: 1, Set: Ix, Rewards: [3]Reward{
+	{ID: "skirmish-e", Name: "Skirmish (Freighter and spice)", Level: 1, Needs: Needs{With: Ix}, Rewards: [3]Reward{
 		{Gains: []Gain{{What: Freighter, N: 1}, {What: Spice, N: 1}}},
 		{Gains: []Gain{{What: Solari, N: 3}}},
 		{Gains: []Gain{{What: Solari, N: 2}}},
 	}},
-	{ID: "skirmish-f", Name: "Skirmish (Freighter and troop)", Level: 1, Set: Ix, Rewards: [3]Reward{
+	{ID: "skirmish-f", Name: "Skirmish (Freighter and troop)", Level: 1, Needs: Needs{With: Ix}, Rewards: [3]Reward{
 		{Gains: []Gain{{What: Freighter, N: 1}, {What: Troop, N: 1}}},
 		{Gains: []Gain{{What: Spice, N: 2}}},
 		{Gains: []Gain{{What: Spice, N: 1}}},
@@ -82,7 +82,7 @@ var Conflicts = []Conflict{
 		{Gains: []Gain{{What: Water, N: 2}}},
 		{Gains: []Gain{{What: Water, N: 1}}},
 	}},
-	{ID: "trade-monopoly", Name: "Trade Monopoly", Level: 2, Set: Ix, Rewards: [3]Reward{
+	{ID: "trade-monopoly", Name: "Trade Monopoly", Level: 2, Needs: Needs{With: Ix}, Rewards: [3]Reward{
 		{Gains: []Gain{{What: Freighter, N: 2}, {What: Troop, N: 1}}},
 		{Gains: []Gain{{What: Intrigue, N: 1}, {What: Water, N: 1}}},
 		{Choose: 1, Of: []Gain{{What: Intrigue, N: 1}, {What: Water, N: 1}}},
@@ -107,7 +107,7 @@ var Conflicts = []Conflict{
 		{Gains: []Gain{{What: Intrigue, N: 1}, {What: Spice, N: 3}}},
 		{Gains: []Gain{{What: Spice, N: 3}}},
 	}},
-	{ID: "economic-supremacy", Name: "Economic Supremacy", Level: 3, Set: Ix, Rewards: [3]Reward{
+	{ID: "economic-supremacy", Name: "Economic Supremacy", Level: 3, Needs: Needs{With: Ix}, Rewards: [3]Reward{
 		{Gains: []Gain{{What: Point, N: 1}}, PointFor: []Gain{{What: Solari, N: 6}, {What: Spice, N: 4}}},
 		{Gains: []Gain{{What: Point, N: 1}}},
 		{Gains: []Gain{{What: Spice, N: 2}, {What: Solari, N: 2}}},

@@ -29,6 +29,9 @@ func DifficultyByID(id DifficultyID) (Difficulty, bool) {
 	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
 }
 
+// DifficultyOf is the entry of an id known to be in the table.
+func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }
+
 // The counts every Rival starts from (R-SETUP-2).
 const (
 	TroopsInAll       = 12
@@ -43,36 +46,3 @@ const (
 	DividendsChosen = 5
 	DividendsOthers = 1
 )
-
-// Variant is a set of the optional rules.
-type Variant uint8
-
-// The variants (R-VAR-1 to R-VAR-3).
-const (
-	Brutal Variant = 1 << iota
-	Churn
-	Epic
-)
-
-// Variants lists each variant with its id, in the notation's order.
-var Variants = []struct {
-	Variant Variant
-	ID      string
-	Name    string
-	Rule    string
-}{
-	{Brutal, "brutal", "Brutal Escalation", "R-VAR-2"},
-	{Churn, "churn", "Dice-based Imperium Row churn", "R-VAR-1"},
-	{Epic, "epic", "Epic Game Mode", "R-VAR-3"},
-}
-
-// Has reports whether all of w is in v.
-func (v Variant) Has(w Variant) bool { return v&w == w }
-
-// WinningPoints is the score that ends the game at Recall (R-END-2).
-func (v Variant) WinningPoints() int {
-	if v.Has(Epic) {
-		return 12
-	}
-	return 10
-}

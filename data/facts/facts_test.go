@@ -65,35 +65,36 @@ func TestLookUps(t *testing.T) {
 
 func TestDecks(t *testing.T) {
 	for _, c := range []struct {
-		solo, ix bool
-		n        int
-	}{{true, false, 27}, {false, false, 28}, {true, true, 30}, {false, true, 29}} {
-		deck := facts.Deck(c.solo, c.ix)
+		solo  bool
+		boxes facts.Boxes
+		n     int
+	}{{true, facts.Base, 27}, {false, facts.Base, 28}, {true, facts.Ix, 30}, {false, facts.Ix, 29}} {
+		deck := facts.Deck(c.solo, c.boxes)
 		if len(deck) != c.n {
-			t.Errorf("solo %v, Ix %v: %d cards, want %d", c.solo, c.ix, len(deck), c.n)
+			t.Errorf("solo %v, %v: %d cards, want %d", c.solo, c.boxes, len(deck), c.n)
 		}
 		if got := slices.Contains(deck, "reshuffle"); got == c.solo {
 			t.Errorf("solo %v: Reshuffle in the deck: %v", c.solo, got)
 		}
-		if got := slices.Contains(deck, "rally-troops") || slices.Contains(deck, "hall-of-oratory"); got == c.ix {
-			t.Errorf("Ix %v: Rally Troops or Hall of Oratory in the deck: %v", c.ix, got)
+		if got := slices.Contains(deck, "rally-troops") || slices.Contains(deck, "hall-of-oratory"); got == c.boxes.Has(facts.Ix) {
+			t.Errorf("%v: Rally Troops or Hall of Oratory in the deck: %v", c.boxes, got)
 		}
 	}
 }
 
 func TestConflictsByLevel(t *testing.T) {
-	count := func(ix bool) (n [4]int) {
+	count := func(b facts.Boxes) (n [4]int) {
 		for _, c := range facts.Conflicts {
-			if c.Set.In(ix) {
+			if c.Needs.Met(b) {
 				n[c.Level]++
 			}
 		}
 		return n
 	}
-	if got := count(false); got != [4]int{0, 4, 10, 4} {
+	if got := count(facts.Base); got != [4]int{0, 4, 10, 4} {
 		t.Errorf("base: %v by level", got)
 	}
-	if got := count(true); got != [4]int{0, 6, 11, 5} {
+	if got := count(facts.Ix); got != [4]int{0, 6, 11, 5} {
 		t.Errorf("with Ix: %v by level", got)
 	}
 	for round := 1; round <= facts.Rounds; round++ {
@@ -107,17 +108,17 @@ func TestConflictsByLevel(t *testing.T) {
 		if round <= 5 {
 			epic = 2
 		}
-		if facts.LevelOf(round, false) != want || facts.LevelOf(round, true) != epic {
-			t.Errorf("round %d: level %d, Epic %d", round, facts.LevelOf(round, false), facts.LevelOf(round, true))
+		if usual := facts.Brutal.Level(round); usual != want || facts.Epic.Level(round) != epic {
+			t.Errorf("round %d: level %d, Epic %d", round, usual, facts.Epic.Level(round))
 		}
 	}
 }
 
 func TestSpacesOnTheBoard(t *testing.T) {
-	for _, ix := range []bool{false, true} {
+	for _, boxes := range []facts.Boxes{facts.Base, facts.Ix} {
 		n, makers, locations := 0, 0, 0
 		for _, s := range facts.Spaces {
-			if !s.Set.In(ix) {
+			if !s.Needs.Met(boxes) {
 				continue
 			}
 			n++
@@ -129,7 +130,7 @@ func TestSpacesOnTheBoard(t *testing.T) {
 			}
 		}
 		if n != 22 || makers != 3 || locations != 3 {
-			t.Errorf("Ix %v: %d spaces, %d Maker spaces, %d locations", ix, n, makers, locations)
+			t.Errorf("%v: %d spaces, %d Maker spaces, %d locations", boxes, n, makers, locations)
 		}
 	}
 	for i, base := range []int{1, 2, 3} {
@@ -183,7 +184,7 @@ func TestCardsResolve(t *testing.T) {
 		}
 		for i, use := range c.Cases {
 			space, ok := facts.SpaceByID(use.Space)
-			if ok == use.Harvest || ok && !space.Set.In(c.Set == facts.Ix) {
+			if ok == use.Harvest || ok && !space.Needs.Met(c.Needs.With) {
 				t.Errorf("%s: case %d names %q", c.ID, i+1, use.Space)
 			}
 			if len(c.Cases) == 2 && (i == 0) != (space.Guild == 2) {
@@ -239,7 +240,7 @@ func TestTiles(t *testing.T) {
 			t.Errorf("%s: %+v", x.ID, x)
 		}
 	}
-	if len(facts.Tiles) != 3*facts.StackSize || rivals != 12 {
+	if sizes := facts.StackSizes(facts.Ix); sizes != [3]int{6, 6, 6} || len(facts.Tiles) != 18 || rivals != 12 || facts.StackSizes(facts.Base) != [3]int{} {
 		t.Errorf("%d tiles, %d for Rivals", len(facts.Tiles), rivals)
 	}
 }
@@ -247,9 +248,9 @@ func TestTiles(t *testing.T) {
 func TestRules(t *testing.T) {
 	id := regexp.MustCompile(`^R-[A-Z]+-[1-9]$`)
 	sources := []facts.Source{facts.FromBase, facts.FromLeaflet, facts.FromIx, facts.FromFAQ, facts.OurReading}
-	seen, titles := map[string]bool{}, map[string]string{}
+	seen, titles := map[facts.RuleID]bool{}, map[string]facts.RuleID{}
 	for _, r := range facts.Rules {
-		if seen[r.ID] || !id.MatchString(r.ID) || r.Title == "" || !strings.HasSuffix(r.Text, ".") || len(r.Sources) == 0 {
+		if seen[r.ID] || !id.MatchString(string(r.ID)) || r.Title == "" || !strings.HasSuffix(r.Text, ".") || len(r.Sources) == 0 {
 			t.Errorf("%q: title %q, text %q, sources %v", r.ID, r.Title, r.Text, r.Sources)
 		}
 		if other, twice := titles[r.Title]; twice {
@@ -262,7 +263,7 @@ func TestRules(t *testing.T) {
 		}
 		seen[r.ID], titles[r.Title] = true, r.ID
 		for _, named := range regexp.MustCompile(`R-[A-Z]+-[0-9]+`).FindAllString(r.Text, -1) {
-			if _, ok := facts.RuleByID(named); !ok {
+			if _, ok := facts.RuleByID(facts.RuleID(named)); !ok {
 				t.Errorf("%s names %s, which there is not", r.ID, named)
 			}
 		}
@@ -320,8 +321,8 @@ func TestEveryRowHasItsWord(t *testing.T) {
 			t.Errorf("%s is named %q, its spaces %q", c.ID, c.Name, want)
 		}
 	}
-	variants := map[facts.Variant]string{facts.Brutal: "variant.brutal-escalation", facts.Churn: "variant.churn", facts.Epic: "variant.epic"}
-	for _, v := range facts.Variants {
+	variants := map[facts.Variants]string{facts.Brutal: "variant.brutal-escalation", facts.Churn: "variant.churn", facts.Epic: "variant.epic"}
+	for _, v := range facts.VariantTable {
 		need(variants[v.Variant], v.Name)
 	}
 }

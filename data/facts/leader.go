@@ -14,7 +14,7 @@ type Ring struct {
 type Leader struct {
 	ID    LeaderID
 	Name  string
-	Set   Set
+	Needs Needs
 	Rival bool   // may lead a Rival (R-SETUP-3)
 	Ring  Ring   // for a Rival
 	Says  string // the ring, in our words
@@ -44,12 +44,12 @@ var Leaders = []Leader{
 		Ring: Ring{Pay: Gain{What: Solari, N: 1}, Gains: []Gain{{What: Intrigue, N: 1}}}},
 	{ID: "glossu-rabban", Name: `Glossu "The Beast" Rabban`, Rival: true, Says: "Recruits 1 troop, or 2 with an Alliance",
 		Ring: Ring{Gains: []Gain{{What: Troop, N: 1}}, Alliance: []Gain{{What: Troop, N: 2}}}},
-	{ID: "rhombur-vernius", Name: "Prince Rhombur Vernius", Set: Ix, Rival: true, Says: "Acquires Tech, or sends 1 Negotiator to Ix",
+	{ID: "rhombur-vernius", Name: "Prince Rhombur Vernius", Needs: Needs{With: Ix}, Rival: true, Says: "Acquires Tech, or sends 1 Negotiator to Ix",
 		Ring: Ring{Gains: []Gain{{What: NegotiateTech}}}},
-	{ID: "hundro-moritani", Name: "Viscount Hundro Moritani", Set: Ix, Rival: true, Says: "Pays 1 spice to advance its Freighter",
+	{ID: "hundro-moritani", Name: "Viscount Hundro Moritani", Needs: Needs{With: Ix}, Rival: true, Says: "Pays 1 spice to advance its Freighter",
 		Ring: Ring{Pay: Gain{What: Spice, N: 1}, Gains: []Gain{{What: Freighter, N: 1}}}},
-	{ID: "armand-ecaz", Name: "Archduke Armand Ecaz", Set: Ix},
-	{ID: "ilesa-ecaz", Name: "Ilesa Ecaz", Set: Ix},
-	{ID: "tessia-vernius", Name: "Tessia Vernius", Set: Ix},
-	{ID: "yuna-moritani", Name: `"Princess" Yuna Moritani`, Set: Ix},
+	{ID: "armand-ecaz", Name: "Archduke Armand Ecaz", Needs: Needs{With: Ix}},
+	{ID: "ilesa-ecaz", Name: "Ilesa Ecaz", Needs: Needs{With: Ix}},
+	{ID: "tessia-vernius", Name: "Tessia Vernius", Needs: Needs{With: Ix}},
+	{ID: "yuna-moritani", Name: `"Princess" Yuna Moritani`, Needs: Needs{With: Ix}},
 }

@@ -1,12 +1,118 @@
 package facts
 
+// RuleID is a rule's id, such as R-DRAW-3; empty where no rule speaks.
+type RuleID string
+
+// The rules, in the order of the leaflet.
+const (
+	RuleSeat1 RuleID = "R-SEAT-1" // Seats
+	RuleSeat2 RuleID = "R-SEAT-2" // House Hagal in turn order
+	RuleSeat3 RuleID = "R-SEAT-3" // Turns
+	RuleSeat4 RuleID = "R-SEAT-4" // First Player
+
+	RuleSetup1 RuleID = "R-SETUP-1" // Difficulty
+	RuleSetup2 RuleID = "R-SETUP-2" // What a Rival starts with
+	RuleSetup3 RuleID = "R-SETUP-3" // Rival Leaders
+	RuleSetup4 RuleID = "R-SETUP-4" // The House Hagal deck
+	RuleSetup5 RuleID = "R-SETUP-5" // The board with Rise of Ix
+	RuleSetup6 RuleID = "R-SETUP-6" // The Conflict deck
+	RuleSetup7 RuleID = "R-SETUP-7" // Tech tiles
+	RuleSetup8 RuleID = "R-SETUP-8" // A first game
+
+	RuleRound1 RuleID = "R-ROUND-1" // Defensive bonus
+	RuleRound2 RuleID = "R-ROUND-2" // Swordmasters
+	RuleRound3 RuleID = "R-ROUND-3" // Tiles at the round start
+	RuleRound4 RuleID = "R-ROUND-4" // Spice at a Conflict III
+
+	RuleDraw1 RuleID = "R-DRAW-1" // Drawing
+	RuleDraw2 RuleID = "R-DRAW-2" // Blocked spaces
+	RuleDraw3 RuleID = "R-DRAW-3" // Shuffling
+	RuleDraw4 RuleID = "R-DRAW-4" // Interstellar Shipping
+	RuleDraw5 RuleID = "R-DRAW-5" // Dreadnought
+	RuleDraw6 RuleID = "R-DRAW-6" // Harvest Spice
+	RuleDraw7 RuleID = "R-DRAW-7" // Invasion Ships
+	RuleDraw8 RuleID = "R-DRAW-8" // No card can be used
+
+	RuleCard1 RuleID = "R-CARD-1" // Icons only
+	RuleCard2 RuleID = "R-CARD-2" // What icons give
+	RuleCard3 RuleID = "R-CARD-3" // Spice harvested
+	RuleCard4 RuleID = "R-CARD-4" // Control pays
+
+	RuleDeploy1 RuleID = "R-DEPLOY-1" // Deploying
+	RuleDeploy2 RuleID = "R-DEPLOY-2" // Dreadnoughts first
+	RuleDeploy3 RuleID = "R-DEPLOY-3" // Flagship
+	RuleDeploy4 RuleID = "R-DEPLOY-4" // Expert Troop Deployment
+	RuleDeploy5 RuleID = "R-DEPLOY-5" // Troop Transports
+	RuleDeploy6 RuleID = "R-DEPLOY-6" // Training Drones
+
+	RuleInf1 RuleID = "R-INF-1" // Influence
+	RuleInf2 RuleID = "R-INF-2" // Alliances
+	RuleInf3 RuleID = "R-INF-3" // House Hagal and Alliances
+	RuleInf4 RuleID = "R-INF-4" // Choosing a Faction
+
+	RuleSpend1 RuleID = "R-SPEND-1" // Buying points
+	RuleSpend2 RuleID = "R-SPEND-2" // Spice kept with Rise of Ix
+	RuleSpend3 RuleID = "R-SPEND-3" // Spy Satellites
+	RuleSpend4 RuleID = "R-SPEND-4" // Dividends
+	RuleSpend5 RuleID = "R-SPEND-5" // House Hagal has nothing
+
+	RuleShip1 RuleID = "R-SHIP-1" // Shipping track
+
+	RuleTech1 RuleID = "R-TECH-1" // Which tile
+	RuleTech2 RuleID = "R-TECH-2" // What a tile costs
+	RuleTech3 RuleID = "R-TECH-3" // Acquire or negotiate
+	RuleTech4 RuleID = "R-TECH-4" // Tiles trashed
+	RuleTech5 RuleID = "R-TECH-5" // What a tile does
+
+	RuleCombat1 RuleID = "R-COMBAT-1" // Sword cards
+	RuleCombat2 RuleID = "R-COMBAT-2" // Strength
+	RuleCombat3 RuleID = "R-COMBAT-3" // Places and ties
+	RuleCombat4 RuleID = "R-COMBAT-4" // Rewards
+	RuleCombat5 RuleID = "R-COMBAT-5" // Dreadnoughts after Combat
+	RuleCombat6 RuleID = "R-COMBAT-6" // Tiles on a win
+	RuleCombat7 RuleID = "R-COMBAT-7" // House Hagal in Combat
+	RuleCombat8 RuleID = "R-COMBAT-8" // Troops home
+	RuleCombat9 RuleID = "R-COMBAT-9" // Mentat
+
+	RuleEnd1 RuleID = "R-END-1" // Makers
+	RuleEnd2 RuleID = "R-END-2" // The end
+	RuleEnd3 RuleID = "R-END-3" // Endgame points
+	RuleEnd4 RuleID = "R-END-4" // Winner
+
+	RuleVar1 RuleID = "R-VAR-1" // Imperium Row churn
+	RuleVar2 RuleID = "R-VAR-2" // Brutal Escalation
+	RuleVar3 RuleID = "R-VAR-3" // Epic
+
+	RuleAct1 RuleID = "R-ACT-1" // What you do to Rivals
+	RuleAct2 RuleID = "R-ACT-2" // Infiltration
+)
+
+// PointSource is a kind of thing that gives or takes victory points.
+type PointSource uint8
+
+// The sources of points.
+const (
+	PointsByHand PointSource = iota
+	PointsFromInfluence
+	PointsFromAlliances
+	PointsBought
+	PointsFromCards // House Hagal cards
+	PointsFromConflicts
+	PointsFromTech
+	PointsAtTheEnd
+)
+
 // Rule is one rule of the app in our words, with where it is printed.
 type Rule struct {
-	ID      string // such as R-DRAW-3
+	ID      RuleID
 	Title   string
 	Text    string
 	Sources []Source
+	Points  PointSource // what the points are that it gives or takes; by hand where it gives none
 }
 
 // RuleByID finds a rule; ok is false for an unknown id.
-func RuleByID(id string) (Rule, bool) { return find(Rules, func(r Rule) bool { return r.ID == id }) }
+func RuleByID(id RuleID) (Rule, bool) { return find(Rules, func(r Rule) bool { return r.ID == id }) }
+
+// RuleOf is the entry of an id known to be in the table.
+func RuleOf(id RuleID) Rule { r, _ := RuleByID(id); return r }

@@ -21,19 +21,6 @@ var Makers = [3]SpaceID{ImperialBasin, HaggaBasin, TheGreatFlat}
 // dreadnought looks at them (R-COMBAT-5).
 var Locations = [3]SpaceID{ImperialBasin, Arrakeen, Carthag}
 
-// Set says which box a thing belongs to.
-type Set uint8
-
-// The sets. BaseOnly things leave when Rise of Ix is played.
-const (
-	Base Set = iota
-	BaseOnly
-	Ix
-)
-
-// In reports whether the set is on the table, with or without Rise of Ix.
-func (s Set) In(ix bool) bool { return s == Base || (s == Ix) == ix }
-
 // Icon is the Agent icon of a space.
 type Icon uint8
 
@@ -51,7 +38,7 @@ type Space struct {
 	Name    string
 	Icon    Icon
 	Faction Faction // for a FactionSpace
-	Set     Set
+	Needs   Needs
 	Combat  bool // units may be deployed from here
 	Maker   int  // base spice of a Maker space, else 0
 	Control Gain // what the controller gains when an Agent comes here

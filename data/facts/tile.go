@@ -24,6 +24,7 @@ const (
 type Tile struct {
 	ID      TileID
 	Name    string
+	Needs   Needs
 	Cost    int    // spice, 1 to 8
 	Rival   bool   // a Rival may acquire it (R-TECH-1)
 	Flips   bool   // turned face down when used, up again at the round start
@@ -41,40 +42,53 @@ func TileByID(id TileID) (Tile, bool) { return find(Tiles, func(t Tile) bool { r
 // TileOf is the entry of an id known to be in the table.
 func TileOf(id TileID) Tile { t, _ := TileByID(id); return t }
 
-// StackSize is the number of tiles in each stack at set-up (R-SETUP-7).
-const StackSize = 6
+// TechStacks is the number of stacks of Tech tiles.
+const TechStacks = 3
+
+// StackSizes is how many tiles each stack has at set-up, the topmost first
+// (R-SETUP-7).
+func StackSizes(b Boxes) (sizes [TechStacks]int) {
+	n := 0
+	for _, t := range Tiles {
+		if t.Needs.Met(b) {
+			sizes[n%TechStacks]++
+			n++
+		}
+	}
+	return sizes
+}
 
 // Tiles are the Tech tiles.
 var Tiles = []Tile{
-	{ID: "artillery", Name: "Artillery", Cost: 1},
-	{ID: "holoprojectors", Name: "Holoprojectors", Cost: 3},
-	{ID: "minimic-film", Name: "Minimic Film", Cost: 2},
-	{ID: "disposal-facility", Name: "Disposal Facility", Cost: 3},
-	{ID: "restricted-ordnance", Name: "Restricted Ordnance", Cost: 4},
-	{ID: "spaceport", Name: "Spaceport", Cost: 5},
-	{ID: "windtraps", Name: "Windtraps", Cost: 2, Rival: true, Acquire: []Gain{{What: Water, N: 1}}, OnWin: []Gain{{What: Water, N: 1}},
+	{ID: "artillery", Name: "Artillery", Needs: Needs{With: Ix}, Cost: 1},
+	{ID: "holoprojectors", Name: "Holoprojectors", Needs: Needs{With: Ix}, Cost: 3},
+	{ID: "minimic-film", Name: "Minimic Film", Needs: Needs{With: Ix}, Cost: 2},
+	{ID: "disposal-facility", Name: "Disposal Facility", Needs: Needs{With: Ix}, Cost: 3},
+	{ID: "restricted-ordnance", Name: "Restricted Ordnance", Needs: Needs{With: Ix}, Cost: 4},
+	{ID: "spaceport", Name: "Spaceport", Needs: Needs{With: Ix}, Cost: 5},
+	{ID: "windtraps", Name: "Windtraps", Needs: Needs{With: Ix}, Cost: 2, Rival: true, Acquire: []Gain{{What: Water, N: 1}}, OnWin: []Gain{{What: Water, N: 1}},
 		Says: "1 water when acquired and whenever it wins a Conflict"},
-	{ID: "memocorders", Name: "Memocorders", Cost: 2, Rival: true, Acquire: []Gain{{What: Influence, N: 1, Any: true}}, Power: Memocorders,
+	{ID: "memocorders", Name: "Memocorders", Needs: Needs{With: Ix}, Cost: 2, Rival: true, Acquire: []Gain{{What: Influence, N: 1, Any: true}}, Power: Memocorders,
 		Says: "1 influence when acquired; at the end 1 point with 3 or more influence on all four tracks"},
-	{ID: "sonic-snoopers", Name: "Sonic Snoopers", Cost: 2, Rival: true, Acquire: []Gain{{What: Intrigue, N: 1}},
+	{ID: "sonic-snoopers", Name: "Sonic Snoopers", Needs: Needs{With: Ix}, Cost: 2, Rival: true, Acquire: []Gain{{What: Intrigue, N: 1}},
 		Says: "1 Intrigue card when acquired"},
-	{ID: "troop-transports", Name: "Troop Transports", Cost: 2, Rival: true, Power: TroopTransports,
+	{ID: "troop-transports", Name: "Troop Transports", Needs: Needs{With: Ix}, Cost: 2, Rival: true, Power: TroopTransports,
 		Says: "Three troops from the Shipping track in place of two, deployed from any space"},
-	{ID: "detonation-devices", Name: "Detonation Devices", Cost: 3, Rival: true, Power: DetonationDevices,
+	{ID: "detonation-devices", Name: "Detonation Devices", Needs: Needs{With: Ix}, Cost: 3, Rival: true, Power: DetonationDevices,
 		Says: "On a win with a dreadnought, returns one to supply for 1 point"},
-	{ID: "training-drones", Name: "Training Drones", Cost: 3, Rival: true, Flips: true, Power: TrainingDrones,
+	{ID: "training-drones", Name: "Training Drones", Needs: Needs{With: Ix}, Cost: 3, Rival: true, Flips: true, Power: TrainingDrones,
 		Says: "Recruits 1 troop on its first turn of each round, and when acquired"},
-	{ID: "chaumurky", Name: "Chaumurky", Cost: 4, Rival: true, Acquire: []Gain{{What: Intrigue, N: 2}}, Power: WinsTies,
+	{ID: "chaumurky", Name: "Chaumurky", Needs: Needs{With: Ix}, Cost: 4, Rival: true, Acquire: []Gain{{What: Intrigue, N: 2}}, Power: WinsTies,
 		Says: "2 Intrigue cards when acquired; wins ties at the end"},
-	{ID: "spy-satellites", Name: "Spy Satellites", Cost: 4, Rival: true, Power: SpySatellites,
+	{ID: "spy-satellites", Name: "Spy Satellites", Needs: Needs{With: Ix}, Cost: 4, Rival: true, Power: SpySatellites,
 		Says: "On its own turn pays 3 spice and this tile for 1 point; at the end 1 point for each Faction with 1 influence or less"},
-	{ID: "invasion-ships", Name: "Invasion Ships", Cost: 5, Rival: true, Flips: true, Acquire: []Gain{{What: Troop, N: 4}}, Power: InvasionShips,
+	{ID: "invasion-ships", Name: "Invasion Ships", Needs: Needs{With: Ix}, Cost: 5, Rival: true, Flips: true, Acquire: []Gain{{What: Troop, N: 4}}, Power: InvasionShips,
 		Says: "4 troops when acquired; once a round it comes to a space held by others' Agents"},
-	{ID: "holtzman-engine", Name: "Holtzman Engine", Cost: 6, Rival: true, End: 1,
+	{ID: "holtzman-engine", Name: "Holtzman Engine", Needs: Needs{With: Ix}, Cost: 6, Rival: true, End: 1,
 		Says: "At the end 1 point"},
-	{ID: "shuttle-fleet", Name: "Shuttle Fleet", Cost: 6, Rival: true, Round: []Gain{{What: Solari, N: 2}},
+	{ID: "shuttle-fleet", Name: "Shuttle Fleet", Needs: Needs{With: Ix}, Cost: 6, Rival: true, Round: []Gain{{What: Solari, N: 2}},
 		Acquire: []Gain{{What: Influence, N: 1, Any: true}, {What: Influence, N: 1, Any: true, Other: true}},
 		Says:    "1 influence with each of two different Factions when acquired; 2 Solari at each round start"},
-	{ID: "flagship", Name: "Flagship", Cost: 8, Rival: true, Flips: true, Acquire: []Gain{{What: Point, N: 1}}, Power: Flagship,
+	{ID: "flagship", Name: "Flagship", Needs: Needs{With: Ix}, Cost: 8, Rival: true, Flips: true, Acquire: []Gain{{What: Point, N: 1}}, Power: Flagship,
 		Says: "1 point when acquired; once a round at a Combat space pays 4 Solari for 3 troops, deployed"},
 }

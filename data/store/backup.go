@@ -29,13 +29,14 @@ type saved struct {
 
 // backupReader reads a backup line by line and stops at the first limit.
 type backupReader struct {
-	in     *bufio.Reader
-	read   int // bytes
-	number int // of the line
-	lines  int // of all tables
-	sum    hash.Hash
-	hashed []byte // a line on its way into the sum
-	out    backup
+	in       *bufio.Reader
+	read     int // bytes
+	number   int // of the line
+	lines    int // of all tables
+	settings int // read, also those passed over
+	sum      hash.Hash
+	hashed   []byte // a line on its way into the sum
+	out      backup
 }
 
 // readBackup reads a whole backup. Its sum is checked last, so nothing of it
@@ -147,10 +148,12 @@ func (b *backupReader) takeSetting(rest string) error {
 	if err != nil {
 		return fmt.Errorf("%w: the value of the setting cannot be read", ErrBackup)
 	}
-	if len(b.out.settings) >= MaxSettings {
+	if b.settings++; b.settings > MaxSettings {
 		return fmt.Errorf("%w: a backup has at most %d settings", ErrLimit, MaxSettings)
 	}
-	b.out.settings = append(b.out.settings, setting{key: key, value: value})
+	if carried(key, value) { // earlier backups hold others: they are passed over
+		b.out.settings = append(b.out.settings, setting{key: key, value: value})
+	}
 	return checkSetting(key, value)
 }
 

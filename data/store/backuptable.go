@@ -21,7 +21,7 @@ func (b *backupReader) startTable(title string) error {
 		return fmt.Errorf("%w: a backup has at most %d tables", ErrLimit, 2*MaxTables)
 	}
 	b.out.tables = append(b.out.tables, &saved{row: row{title: title}})
-	return checkTitle(title)
+	return checkNewTitle(title)
 }
 
 // takeField reads what stands between a table's title and its lines.

@@ -26,6 +26,7 @@ var (
 	ErrNotFound    = errors.New("there is no such table")
 	ErrDeleted     = errors.New("the table is deleted: restore it first")
 	ErrTitle       = errors.New("the title cannot be used")
+	ErrHidden      = errors.New("it has a control character, or one that turns the direction of text")
 	ErrLine        = errors.New("the line cannot be kept")
 	ErrSetting     = errors.New("the setting cannot be kept")
 	ErrLimit       = errors.New("too much")

@@ -82,13 +82,14 @@ func (e *exporter) tooMuch() error {
 
 func (e *exporter) time(ms int64) string { return time.UnixMilli(ms).UTC().Format(backupTime) }
 
-// settings are those of all tables: one of a single table ends in the id it
-// has here, and means nothing elsewhere.
+// settings writes the preferences, and no other setting.
 func (e *exporter) settings(tx *sql.Tx) error {
-	err := eachRow(tx, "SELECT key, value, turn, sum FROM setting WHERE value <> '' AND key NOT GLOB '*-[0-9]*' ORDER BY key", func(columns []any) error {
+	err := eachRow(tx, "SELECT key, value, turn, sum FROM setting ORDER BY key", func(columns []any) error {
 		v, err := settingFrom(columns)
-		e.printf("setting %s %q\n", v.key, v.value)
-		e.keys++
+		if err == nil && carried(v.key, v.value) {
+			e.printf("setting %s %q\n", v.key, v.value)
+			e.keys++
+		}
 		return err
 	})
 	e.printf("\n")

@@ -12,7 +12,7 @@ type ImportReport struct {
 	Tables   int // in the backup
 	Same     int // of these were there already
 	Added    []Imported
-	Settings int // settings that were not there before
+	Settings int // preferences that were not set before
 }
 
 // Imported is a table that came with a backup.
@@ -24,7 +24,8 @@ type Imported struct {
 
 // Import adds what is in a backup and overwrites nothing. A table whose lines
 // are here already is passed over; one with other lines comes as a table of its
-// own, with a number behind a title that is taken. All of it comes, or nothing.
+// own, with a number behind a title that is taken. Of the settings only the
+// preferences come. All of it comes, or nothing.
 func (s *Store) Import(r io.Reader) (ImportReport, error) {
 	b, err := readBackup(r)
 	if err != nil {

@@ -28,10 +28,25 @@ func checkTitle(title string) error {
 		return fmt.Errorf("%w: it is empty", ErrTitle)
 	case utf8.RuneCountInString(title) > MaxTitle:
 		return fmt.Errorf("%w: it has more than %d letters", ErrTitle, MaxTitle)
-	case !plain(title):
+	case !isText(title):
 		return fmt.Errorf("%w: it has characters that are not text", ErrTitle)
 	}
 	return nil
+}
+
+// checkNewTitle refuses beside that what turns the direction of the text
+// around it. Titles kept by earlier versions may have such marks and stay.
+func checkNewTitle(title string) error {
+	if i := strings.IndexFunc(title, hidden); i >= 0 {
+		r, _ := utf8.DecodeRuneInString(title[i:])
+		return fmt.Errorf("%w: %w: %U at byte %d", ErrTitle, ErrHidden, r, i)
+	}
+	return checkTitle(title)
+}
+
+// hidden reports control characters and marks of direction.
+func hidden(r rune) bool {
+	return r != utf8.RuneError && (!textRune(r) || unicode.Is(unicode.Bidi_Control, r))
 }
 
 func checkLine(line string) error {
@@ -40,7 +55,7 @@ func checkLine(line string) error {
 		return fmt.Errorf("%w: it is empty", ErrLine)
 	case len(line) > MaxLine:
 		return fmt.Errorf("%w: it has more than %d bytes", ErrLine, MaxLine)
-	case !plain(line):
+	case !isText(line):
 		return fmt.Errorf("%w: it has characters that are not text", ErrLine)
 	}
 	return nil
@@ -55,7 +70,7 @@ func checkNote(note string) error {
 
 func checkSetting(key, value string) error {
 	switch {
-	case key == "" || len(key) > MaxKey || !plain(key) || strings.ContainsRune(key, ' '):
+	case key == "" || len(key) > MaxKey || !isText(key) || strings.ContainsRune(key, ' '):
 		return fmt.Errorf("%w: the key %.90q is not a word of at most %d bytes", ErrSetting, key, MaxKey)
 	case len(value) > MaxValue:
 		return fmt.Errorf("%w: the value of %s has more than %d bytes", ErrSetting, key, MaxValue)
@@ -70,7 +85,7 @@ func checkSetting(key, value string) error {
 func cleanNote(note string) string {
 	note = strings.ToValidUTF8(note, "")
 	note = strings.Map(func(r rune) rune {
-		if !plainRune(r) {
+		if !textRune(r) {
 			return ' '
 		}
 		return r
@@ -81,13 +96,13 @@ func cleanNote(note string) string {
 	return strings.TrimSpace(note)
 }
 
-func plain(s string) bool {
-	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !plainRune(r) })
+func isText(s string) bool {
+	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !textRune(r) })
 }
 
 // plainRune refuses control characters, line ends of any kind, and those that
 // turn the direction of the text around them.
-func plainRune(r rune) bool {
+func textRune(r rune) bool {
 	turns := r >= 0x202A && r <= 0x202E || r >= 0x2066 && r <= 0x2069
 	return !unicode.IsControl(r) && r != 0x2028 && r != 0x2029 && !turns
 }

@@ -71,7 +71,7 @@ func (s *Store) enter(dir string) (witness int64, err error) {
 	if err := os.MkdirAll(s.dir, 0o700); err != nil {
 		return 0, fmt.Errorf("%w: %w", ErrNotWritable, err)
 	}
-	if s.lock, err = takeLock(s.path(lockName)); err != nil {
+	if s.unlock, err = takeLock(s.path(lockName)); err != nil {
 		return 0, err
 	}
 	s.mark, witness, err = openMark(s.path(markName))

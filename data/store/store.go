@@ -16,7 +16,7 @@ type Store struct {
 	now   func() time.Time
 	fault func(op string) error
 
-	lock   *lock
+	unlock func()
 	mark   *mark
 	reader *sql.DB
 	writer *sql.DB // nil when read-only
@@ -93,8 +93,8 @@ func (s *Store) release() error {
 	if s.mark != nil {
 		errs = append(errs, s.mark.close())
 	}
-	if s.lock != nil {
-		s.lock.release()
+	if s.unlock != nil {
+		s.unlock()
 	}
 	return errors.Join(errs...)
 }

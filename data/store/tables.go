@@ -2,7 +2,9 @@ package store
 
 import "fmt"
 
-// CreateFrom makes a table with all its lines at once; they all stand.
+// CreateFrom makes a table with all its lines at once; they all stand. A title
+// that cannot be used is refused with ErrTitle; with ErrHidden too where a
+// character in it would not show.
 func (s *Store) CreateFrom(title string, lines []string, note string) (ID, error) {
 	if err := checkNew(title, lines); err != nil {
 		return 0, fmt.Errorf("create a table: %w", err)
@@ -21,7 +23,7 @@ func (s *Store) CreateFrom(title string, lines []string, note string) (ID, error
 }
 
 func checkNew(title string, lines []string) error {
-	if err := checkTitle(title); err != nil {
+	if err := checkNewTitle(title); err != nil {
 		return err
 	}
 	if len(lines) == 0 {
@@ -99,7 +101,7 @@ func (r row) expect(standing int) error {
 
 // Rename gives a table another title.
 func (s *Store) Rename(id ID, title string) error {
-	if err := checkTitle(title); err != nil {
+	if err := checkNewTitle(title); err != nil {
 		return fmt.Errorf("rename table %d: %w", id, err)
 	}
 	return s.edit("rename", id, func(r *row) { r.title = title })

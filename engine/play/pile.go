@@ -54,7 +54,7 @@ func (d *pile) shuffle(p *Random) {
 func (p *Random) took(in engine.Input) {
 	switch in := in.(type) {
 	case engine.Setup:
-		p.pile = pile{all: facts.Deck(in.Solo, in.Ix)}
+		p.pile = pile{all: facts.Deck(in.Solo, in.Boxes)}
 		p.pile.shuffle(p)
 	case engine.ShuffleDeck:
 		p.pile.shuffle(p)

@@ -32,25 +32,51 @@ func pick[T any](p *Random, from []T) T { return from[p.r.IntN(len(from))] }
 
 // Setup is a table of any mode, box, difficulty, mix of variants, Leaders and deck.
 func (p *Random) Setup() engine.Setup {
-	s := engine.Setup{Solo: p.chance(60), Ix: p.chance(65), RealCards: p.chance(40), Seed: uint64(p.upTo(1 << 30))}
+	s := engine.Setup{Solo: p.chance(60), Boxes: p.boxes(), RealCards: p.chance(40), Seed: uint64(p.upTo(1 << 30))}
 	if !s.Solo {
 		s.First = pick(p, []engine.Seat{engine.One, engine.Two})
 		if p.chance(25) {
-			s.Variants = facts.Epic
+			s.Variants = p.variants(s)
 		}
 		return s
 	}
 	s.Difficulty = pick(p, facts.Difficulties).ID
-	s.Variants = facts.Variant(p.upTo(int(facts.Brutal | facts.Churn | facts.Epic)))
-	s.Left, s.Right, s.You = p.leaders(s.Ix)
+	s.Variants = p.variants(s)
+	s.Left, s.Right, s.You = p.leaders(s.Boxes)
 	return s
 }
 
+// boxes is the base game alone one time in three, else any of the others too.
+func (p *Random) boxes() facts.Boxes {
+	boxes := facts.Base
+	if p.chance(65) {
+		for added := facts.BoxTable[1:]; boxes == facts.Base; {
+			for _, b := range added {
+				if p.chance(60) {
+					boxes |= b.Boxes
+				}
+			}
+		}
+	}
+	return boxes
+}
+
+// variants is any mix that is lawful at the table.
+func (p *Random) variants(s engine.Setup) facts.Variants {
+	var all facts.Variants
+	for _, v := range facts.VariantTable {
+		if p.chance(50) {
+			all |= v.Variant
+		}
+	}
+	return all.Lawful(s.Solo, s.Boxes)
+}
+
 // leaders are two Rivals' and the human's, who may have none.
-func (p *Random) leaders(ix bool) (left, right, you facts.LeaderID) {
+func (p *Random) leaders(boxes facts.Boxes) (left, right, you facts.LeaderID) {
 	var rivals, all []facts.LeaderID
 	for _, l := range facts.Leaders {
-		if !l.Set.In(ix) {
+		if !l.Needs.Met(boxes) {
 			continue
 		}
 		all = append(all, l.ID)

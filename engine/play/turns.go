@@ -31,7 +31,7 @@ func (p *Random) beside(t engine.Table, s engine.Seat) engine.Input {
 		if f := pick(p, facts.Factions[:]); t.Side(s).Influence[f] < rival.Top {
 			return engine.InfluenceBy{Seat: s, Faction: f, N: 1}
 		}
-	case n < 5 && t.Ix():
+	case n < 5 && t.Brings(facts.ShippingTrack):
 		return engine.Dividends{Seat: s}
 	case n < 10 && len(t.Stacks()) > 0:
 		if stack := 1 + p.r.IntN(3); t.Stacks()[stack-1].Up != "" {
@@ -55,7 +55,7 @@ func (p *Random) agents(t engine.Table) int {
 	if p.chance(15) {
 		n++
 	}
-	return min(n, engine.MaxHumanAgents)
+	return min(n, engine.MaxAgents)
 }
 
 // agent goes to a free space, seldom to one that is held.
@@ -77,7 +77,7 @@ func (p *Random) deployed(t engine.Table, in engine.Agent) engine.Input {
 		return in
 	}
 	in.Troops = min(p.upTo(4), facts.TroopsInAll-side.Deployed)
-	if t.Ix() && t.Round() > 2 && p.chance(25) {
+	if t.Brings(facts.Dreadnoughts) && t.Round() > 2 && p.chance(25) {
 		in.Dreadnoughts = p.upTo(facts.DreadnoughtsInAll - side.Dreads.Deployed - t.OnLocations(in.Seat))
 	}
 	return in
@@ -88,7 +88,7 @@ func (p *Random) reveal(t engine.Table, s engine.Seat) engine.Input {
 	if side := t.Side(s); side.Units() > 0 && p.chance(80) {
 		in.Strength = min(99, side.UnitStrength()+p.upTo(5))
 	}
-	if t.Setup().Variants.Has(facts.Churn) && p.chance(50) {
+	if t.Setup().Variants.Dice() && p.chance(50) {
 		in.Dice = [2]int{1 + p.r.IntN(6), 1 + p.r.IntN(6)}
 	}
 	return in

@@ -142,15 +142,14 @@ func (g game) says() string {
 	if mode := part.Mode(g.Brief); mode != "" {
 		list = append(list, mode)
 	}
-	if g.Scored() && g.Ix {
-		list = append(list, words.T("With Rise of Ix"))
-	} else if g.Scored() {
+	for _, b := range g.Boxes.Added() {
+		list = append(list, words.T("With {0}", b.ID))
+	}
+	if g.Scored() && g.Boxes == facts.Base {
 		list = append(list, words.T("Base game"))
 	}
-	for _, v := range facts.Variants {
-		if g.Variants.Has(v.Variant) {
-			list = append(list, words.T(v.Name))
-		}
+	for _, v := range g.Variants.List() {
+		list = append(list, words.T(v.Name))
 	}
 	return strings.Join(append(list, words.T("rounds: {0}", g.Round)), " · ")
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // here reports whether the boxes on the table bring a Leader.
-func (p *Page) here(id facts.LeaderID) bool { return facts.LeaderOf(id).Set.In(p.setup.Ix) }
+func (p *Page) here(id facts.LeaderID) bool { return facts.LeaderOf(id).Needs.Met(p.setup.Boxes) }
 
 // leadersHere puts Leaders of the base game in place of those whose box left.
 func (p *Page) leadersHere() {

@@ -12,8 +12,8 @@ import (
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
-	"hagal/rival"
 )
 
 // Page is a table being set up.
@@ -70,14 +70,24 @@ func (p *Page) modes() []fyne.CanvasObject {
 	s := &p.setup
 	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 120, 2,
 		part.Choice(words.T("Solo, two Rivals"), s.Solo, p.choose(func() { s.Solo = true })),
-		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants &= facts.Epic })))}
+		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants = s.Variants.Lawful(false, s.Boxes) })))}
 }
 
+// boxes are the base game alone, or each other box on or off.
 func (p *Page) boxes() []fyne.CanvasObject {
 	s := &p.setup
-	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2,
-		part.Choice(words.T("Base game"), !s.Ix, p.choose(func() { s.Ix = false; p.leadersHere() })),
-		part.Choice(words.T("With Rise of Ix"), s.Ix, p.choose(func() { s.Ix = true })))}
+	change := func(to facts.Boxes) func() {
+		return p.choose(func() {
+			s.Boxes = to
+			s.Variants = s.Variants.Lawful(s.Solo, to)
+			p.leadersHere()
+		})
+	}
+	list := []fyne.CanvasObject{part.Choice(words.T("Base game"), s.Boxes == facts.Base, change(facts.Base))}
+	for _, b := range facts.BoxTable[1:] {
+		list = append(list, part.Choice(words.T("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes^b.Boxes)))
+	}
+	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2, list...)}
 }
 
 func (p *Page) decks() []fyne.CanvasObject {
@@ -90,20 +100,22 @@ func (p *Page) decks() []fyne.CanvasObject {
 // variants are those that are lawful at the table, each on or off.
 func (p *Page) variants() []fyne.CanvasObject {
 	s := &p.setup
-	parts := []fyne.CanvasObject{part.Text(words.T("Variants"), part.Label)}
-	for _, v := range facts.Variants {
-		if !s.Solo && v.Variant != facts.Epic {
+	var rows []fyne.CanvasObject
+	for _, v := range facts.VariantTable {
+		if !v.Lawful(s.Solo, s.Boxes) {
 			continue
 		}
-		rule, _ := facts.RuleByID(v.Rule)
 		on := s.Variants.Has(v.Variant)
-		row := part.RowButton(part.Box(on), words.T(v.Name), words.T(rule.Text), p.choose(func() { s.Variants ^= v.Variant }))
+		row := part.RowButton(part.Box(on), words.T(v.Name), words.T(facts.RuleOf(v.Rule).Text), p.choose(func() { s.Variants ^= v.Variant }))
 		if on {
 			row.Face = part.ActiveFace()
 		}
-		parts = append(parts, row)
+		rows = append(rows, row)
 	}
-	return parts
+	if len(rows) == 0 {
+		return nil
+	}
+	return append([]fyne.CanvasObject{part.Text(words.T("Variants"), part.Label)}, rows...)
 }
 
 func (p *Page) difficulties() []fyne.CanvasObject {
@@ -122,7 +134,7 @@ func (p *Page) difficulties() []fyne.CanvasObject {
 // difficultyText is what a difficulty changes.
 func difficultyText(d facts.Difficulty) string {
 	s := words.T("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
-		rival.Count{N: d.Garrison, Good: facts.Troop}, rival.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
+		speech.Count{N: d.Garrison, Good: facts.Troop}, speech.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
 	if len(d.Bonus) > 0 {
 		s += " " + words.T("You begin with 1 Solari and 1 spice more.")
 	}

@@ -15,7 +15,7 @@ func missing(tests proofs) error {
 	var errs []error
 	for _, r := range facts.Rules {
 		if len(tests[r.ID]) == 0 {
-			errs = append(errs, fmt.Errorf("%s (%s) has no test: name one Test_%s_…", r.ID, r.Title, strings.ReplaceAll(r.ID, "-", "_")))
+			errs = append(errs, fmt.Errorf("%s (%s) has no test: name one Test_%s_…", r.ID, r.Title, strings.ReplaceAll(string(r.ID), "-", "_")))
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(tests)) {

@@ -12,6 +12,7 @@ import (
 	"os"
 
 	"hagal/engine"
+	"hagal/engine/cmd/source"
 )
 
 func main() {
@@ -23,16 +24,16 @@ func main() {
 	flag.Parse()
 	if flag.NArg() > 1 {
 		flag.Usage()
-		os.Exit(2)
+		os.Exit(source.NoSession)
 	}
 	os.Exit(run(flag.Arg(0), *every, os.Stdin, os.Stdout, os.Stderr))
 }
 
 func run(file string, every bool, stdin io.Reader, stdout, stderr io.Writer) int {
-	text, name, err := read(file, stdin)
+	text, name, err := source.Read(file, stdin)
 	if err != nil {
 		fmt.Fprintln(stderr, err)
-		return 2
+		return source.NoSession
 	}
 	out := bufio.NewWriter(stdout)
 	var last engine.Record
@@ -55,28 +56,7 @@ func run(file string, every bool, stdin io.Reader, stdout, stderr io.Writer) int
 	}
 	if failed = errors.Join(failed, out.Flush()); failed != nil {
 		fmt.Fprintln(stderr, failed)
-		return 2
+		return source.NoSession
 	}
-	return status(err, name, stderr)
-}
-
-// read takes the file, or standard input.
-func read(file string, stdin io.Reader) (text, name string, err error) {
-	if file == "" || file == "-" {
-		b, err := io.ReadAll(stdin)
-		return string(b), "stdin", err
-	}
-	b, err := os.ReadFile(file)
-	return string(b), file, err
-}
-
-func status(err error, name string, stderr io.Writer) int {
-	if err == nil {
-		return 0
-	}
-	fmt.Fprintf(stderr, "%s:%v\n", name, err)
-	if errors.Is(err, engine.ErrNoSession) {
-		return 2
-	}
-	return 1
+	return source.Status(err, name, stderr)
 }

@@ -1,0 +1,139 @@
+package facts
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// BoxID is a box's id in the notation.
+type BoxID string
+
+// Boxes is a set of boxes. The base game is in every set: the zero Boxes is
+// the base game alone.
+type Boxes uint16
+
+// The boxes, each as the set of it and the base game.
+const (
+	Base Boxes = 0
+	Ix   Boxes = 1 << 0
+)
+
+// Box is one box: what it brings that is no entry of another table.
+type Box struct {
+	ID     BoxID
+	Boxes  Boxes // the set of this box and the base game
+	Name   string
+	Needs  Needs // the other boxes it is played with
+	Pieces Pieces
+	// SpiceLevel is the level of Conflict, 1 to 3, from which on a Rival pays
+	// spice for points (R-SPEND-2); 0 where the box has no such rule.
+	SpiceLevel int
+}
+
+// Pieces are the kinds of pieces that not every table has.
+type Pieces uint8
+
+// The pieces.
+const (
+	Dreadnoughts  Pieces = 1 << iota // two for each seat
+	ShippingTrack                    // with a Freighter for each seat
+	TechTiles                        // in three stacks, and Negotiators
+)
+
+// Needs says with which boxes an entry is on the table. The zero Needs is
+// always met.
+type Needs struct {
+	With    Boxes // all of these
+	Without Boxes // none of these: they cover it, or take it out
+}
+
+// Met reports whether an entry is on a table with these boxes.
+func (n Needs) Met(b Boxes) bool { return b.Has(n.With) && b&n.Without == 0 }
+
+// BoxByID finds a box; ok is false for an unknown id.
+func BoxByID(id BoxID) (Box, bool) { return find(BoxTable, func(b Box) bool { return b.ID == id }) }
+
+// BoxOf is the entry of an id known to be in the table.
+func BoxOf(id BoxID) Box { b, _ := BoxByID(id); return b }
+
+// ParseBoxes reads the boxes of a table line: base alone, or the ids of all
+// other boxes with commas between, in any order.
+func ParseBoxes(text string) (Boxes, error) {
+	ids := strings.Split(text, ",")
+	var all Boxes
+	for i, id := range ids {
+		b, ok := BoxByID(BoxID(id))
+		switch {
+		case !ok:
+			return 0, fmt.Errorf("%q is not a box; it is one of: %s", id, boxIDs())
+		case b.Boxes == Base && len(ids) > 1:
+			return 0, fmt.Errorf("%s is in every box and is named only by itself", id)
+		case slices.Contains(ids[:i], id):
+			return 0, fmt.Errorf("the box %s is named twice", id)
+		}
+		all |= b.Boxes
+	}
+	return all, nil
+}
+
+func boxIDs() string {
+	var ids []string
+	for _, b := range BoxTable {
+		ids = append(ids, string(b.ID))
+	}
+	return strings.Join(ids, " ")
+}
+
+// String is the boxes as ParseBoxes reads them, in table order.
+func (b Boxes) String() string {
+	if b == Base {
+		return string(BoxTable[0].ID)
+	}
+	var ids []string
+	for _, box := range b.Added() {
+		ids = append(ids, string(box.ID))
+	}
+	return strings.Join(ids, ",")
+}
+
+// Has reports whether all of these boxes are in the set.
+func (b Boxes) Has(these Boxes) bool { return b&these == these }
+
+// Missing is the first box, in table order, that an entry needs and the set
+// has not; ok is false when there is none.
+func (b Boxes) Missing(n Needs) (Box, bool) {
+	return find(BoxTable, func(box Box) bool { return n.With.Has(box.Boxes) && !b.Has(box.Boxes) })
+}
+
+// Bring reports whether any box of the set brings the pieces.
+func (b Boxes) Bring(p Pieces) bool {
+	return slices.ContainsFunc(b.Added(), func(box Box) bool { return box.Pieces&p == p })
+}
+
+// SpiceLevel is the level of Conflict from which on a Rival pays spice for
+// points, 0 where it always does (R-SPEND-2).
+func (b Boxes) SpiceLevel() int {
+	level := 0
+	for _, box := range b.Added() {
+		level = max(level, box.SpiceLevel)
+	}
+	return level
+}
+
+// Added lists the boxes of the set beside the base game, in table order.
+func (b Boxes) Added() []Box {
+	var list []Box
+	for _, box := range BoxTable {
+		if box.Boxes != Base && b.Has(box.Boxes) {
+			list = append(list, box)
+		}
+	}
+	return list
+}
+
+// BoxTable are the boxes, the base game first.
+var BoxTable = []Box{
+	{ID: "base", Boxes: Base, Name: "Dune: Imperium"},
+	{ID: "ix", Boxes: Ix, Name: "Rise of Ix", Pieces: Dreadnoughts | ShippingTrack | TechTiles, SpiceLevel: 3},
+}

@@ -1,0 +1,146 @@
+package engine
+
+import (
+	"fmt"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// Agent is `agent`: a human's Agent turn, with what is deployed.
+type Agent struct {
+	Seat         Seat
+	Space        facts.SpaceID
+	Troops       int
+	Dreadnoughts int
+	Infiltrate   bool
+}
+
+var _ = register(verb{name: "agent", order: 40, parse: parseAgent})
+
+func parseAgent(a *args) Input {
+	return Agent{Seat: a.human(), Space: a.space(), Troops: a.option("troops", troopsFigure, 0),
+		Dreadnoughts: a.option("dreadnoughts", dreadnoughtFigure, 0), Infiltrate: a.flag("infiltrate")}
+}
+
+// String is the line of the input.
+func (i Agent) String() string {
+	s := fmt.Sprintf("agent %s %s", i.Seat, i.Space)
+	s += option("troops", i.Troops) + option("dreadnoughts", i.Dreadnoughts)
+	if i.Infiltrate {
+		s += " infiltrate"
+	}
+	return s
+}
+
+// About is the seat.
+func (i Agent) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (i Agent) Title() speech.Sentence { return say("{0}", i.Space) }
+
+func (i Agent) figures() []reading {
+	return []reading{troopsFigure.of(i.Troops), dreadnoughtFigure.of(i.Dreadnoughts)}
+}
+
+func (i Agent) check(t Table) error {
+	if err := t.turnOf(i.Seat); err != nil {
+		return err
+	}
+	if t.OnBoard(i.Seat) >= MaxAgents {
+		return refuse(facts.RuleSeat3, say("{0} has {1} Agents on the board already", i.Seat, MaxAgents), say("reveal"))
+	}
+	if err := t.onThisBoard(i.Space); err != nil {
+		return err
+	}
+	if err := t.CanGo(i.Seat, i.Space, i.Infiltrate); err != nil {
+		return err
+	}
+	return t.checkDeployed(i)
+}
+
+func (i Agent) apply(w *work) {
+	w.post(i.Seat, i.Space, facts.RuleSeat3)
+	space := facts.SpaceOf(i.Space)
+	w.remind(i.Seat, space)
+	if space.Icon == facts.FactionSpace {
+		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2)
+	}
+	if n := w.makerIndex(i.Space); n >= 0 {
+		w.tell(facts.RuleCard3, i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n])
+		w.bonus[n] = 0
+	}
+	side := w.at(i.Seat)
+	side.Deployed += i.Troops
+	side.Dreads.Deployed += i.Dreadnoughts
+	if i.Troops > 0 {
+		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop))
+	}
+	if i.Dreadnoughts > 0 {
+		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought))
+	}
+	w.later(humanDone{i.Seat, true})
+}
+
+// onThisBoard refuses a space that the boxes on the table do not bring, or cover.
+func (t Table) onThisBoard(id facts.SpaceID) error {
+	if facts.SpaceOf(id).Needs.Met(t.setup.Boxes) {
+		return nil
+	}
+	return refuse(facts.RuleSetup5, say("{0} is not on this board", id), say("a space of the board on the table"))
+}
+
+// CanGo says why a human's Agent cannot be sent to a space, or nil.
+func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
+	for _, v := range t.voices {
+		if v.Space == id && v.Seat != s {
+			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("another space"))
+		}
+	}
+	if infiltrate {
+		return nil
+	}
+	for _, a := range t.agents {
+		if a.Space == id {
+			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), say("another space, or infiltrate"))
+		}
+	}
+	return nil
+}
+
+func (t Table) checkDeployed(i Agent) error {
+	side := t.Side(i.Seat)
+	switch {
+	case i.Troops+i.Dreadnoughts > 0 && !facts.SpaceOf(i.Space).Combat:
+		return refuse(facts.RuleDeploy1, say("{0} is not a Combat space", i.Space), say("no units deployed there"))
+	case side.Deployed+i.Troops > facts.TroopsInAll:
+		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
+	case i.Dreadnoughts > 0 && !t.Brings(facts.Dreadnoughts):
+		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), say("troops only"))
+	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
+		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
+	}
+	return nil
+}
+
+// remind says what the real table must check: the app does not know which
+// cards a human played to come to a space.
+func (w *work) remind(s Seat, space facts.Space) {
+	if has := w.Side(s).Influence[facts.Guild]; has < space.Guild {
+		w.tell(facts.RuleDraw4, s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Guild, facts.Guild, has)
+	}
+	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
+		w.tell(facts.RuleSetup1, s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().ID)
+	}
+	if space.ID == facts.MentatSpace && w.setup.Solo {
+		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost)
+	}
+}
+
+// humanDone ends a human's turn when all it brought is done.
+type humanDone struct {
+	seat  Seat
+	agent bool
+}
+
+func (j humanDone) run(w *work) { w.give(w.after(j.seat, j.agent)) }

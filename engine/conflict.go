@@ -1,0 +1,140 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// fight is the Combat under way.
+type fight struct {
+	started   bool
+	resolving bool
+	swords    []Swords
+	places    []Place
+}
+
+func (f fight) clone() fight {
+	f.swords = slices.Clone(f.swords)
+	f.places = slices.Clone(f.places)
+	return f
+}
+
+// Place is what a seat takes in Combat: reward 0, 1 or 2 for first to third.
+type Place struct {
+	Seat   Seat
+	Reward int
+	Wins   bool
+}
+
+// Places is who takes which reward as things stand (R-COMBAT-3).
+func (t Table) Places() []Place {
+	var ranked []Seat
+	for _, s := range t.turnOrder() {
+		if t.Side(s).Strength() > 0 {
+			ranked = append(ranked, s)
+		}
+	}
+	slices.SortStableFunc(ranked, func(a, b Seat) int { return t.Side(b).Strength() - t.Side(a).Strength() })
+	level := func(n int) []Seat {
+		var tied []Seat
+		for _, s := range ranked[min(n, len(ranked)):] {
+			if t.Side(s).Strength() == t.Side(ranked[n]).Strength() {
+				tied = append(tied, s)
+			}
+		}
+		return tied
+	}
+	top := level(0)
+	if len(top) > 1 {
+		return places(top, 1)
+	}
+	var all []Place
+	for _, s := range top {
+		all = append(all, Place{Seat: s, Reward: 0, Wins: true})
+	}
+	second := level(1)
+	if len(second) > 1 {
+		return append(all, places(second, 2)...)
+	}
+	return append(all, places(second, 1)...)
+}
+
+func places(seats []Seat, reward int) []Place {
+	var all []Place
+	for _, s := range seats {
+		all = append(all, Place{Seat: s, Reward: reward})
+	}
+	return all
+}
+
+// clearConflict brings everyone home (R-COMBAT-5, R-COMBAT-8).
+type clearConflict struct{}
+
+func (clearConflict) run(w *work) {
+	for i := range w.control {
+		c := &w.control[i]
+		if c.Dreadnought != Nobody && c.since < w.round {
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", facts.Locations[i])
+			w.homeDreadnought(c.Dreadnought)
+			*c = Control{Marker: c.Marker}
+		}
+	}
+	for _, s := range w.Seats() {
+		side := w.at(s)
+		if side.Deployed > 0 {
+			w.tell(facts.RuleCombat8, s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop))
+		}
+		if side.Dreads.Deployed > 0 {
+			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought))
+		}
+		if s.Rival() {
+			side.Supply += side.Deployed
+			side.Dreads.Garrison += side.Dreads.Deployed
+		}
+		side.Deployed, side.Dreads.Deployed = 0, 0
+		side.counted, side.beyond = false, 0
+	}
+	w.fight = fight{}
+	w.phase = CombatEnd
+}
+
+// homeDreadnought brings a dreadnought from a location to its garrison.
+func (w *work) homeDreadnought(s Seat) {
+	if s.Rival() {
+		w.at(s).Dreads.Garrison++
+	}
+}
+
+// spoils are what a winner's tiles do (R-COMBAT-6), and the marker House
+// Hagal takes away (R-COMBAT-7).
+type spoils struct{ seat Seat }
+
+func (j spoils) run(w *work) {
+	if j.seat == Hagal {
+		w.removeMarker()
+		return
+	}
+	if !j.seat.Leads() {
+		return
+	}
+	view := w.view(j.seat)
+	if rival.Detonates(view) {
+		side := w.at(j.seat)
+		side.Dreads.Deployed--
+		side.Dreads.Supply++
+		w.points(j.seat, 1, facts.RuleCombat6)
+		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point")
+	}
+	w.pushDos(j.seat, rival.Won(view))
+}
+
+func (w *work) removeMarker() {
+	i := w.locationIndex(facts.ConflictOf(w.conflict).Location)
+	if i < 0 || w.control[i].Marker == Nobody {
+		return
+	}
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", facts.Locations[i])
+	w.control[i].Marker = Nobody
+}

@@ -1,0 +1,61 @@
+package engine
+
+import (
+	"fmt"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// Marker is `control`: a Control marker put right; Nobody takes it off.
+type Marker struct {
+	Location facts.SpaceID
+	Seat     Seat
+}
+
+var _ = register(verb{name: "control", order: 210, parse: parseControl})
+
+func parseControl(a *args) Input {
+	in := Marker{Location: a.space()}
+	if !a.flag("none") {
+		in.Seat = a.seat()
+	}
+	return in
+}
+
+// String is the line of the input.
+func (i Marker) String() string { return fmt.Sprintf("control %s %s", i.Location, orNone(i.Seat)) }
+
+// About is the seat.
+func (i Marker) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (Marker) Title() speech.Sentence { return correctionTitle() }
+
+func (Marker) corrects() {}
+
+func (i Marker) check(t Table) error {
+	if t.locationIndex(i.Location) < 0 {
+		return refuse(facts.RuleCard4, say("{0} has no Control flag", i.Location), say("one of: {0}", speech.IDs(facts.Locations[:])))
+	}
+	if i.Seat == Hagal {
+		return refuse(facts.RuleCombat7, say("House Hagal has no Control markers"), say("a human's seat, or none"))
+	}
+	return nil
+}
+
+func (i Marker) apply(w *work) {
+	w.control[w.locationIndex(i.Location)].Marker = i.Seat
+	if i.Seat == Nobody {
+		w.tell(facts.RuleAct1, i.Seat, MarkControl, "No Control marker on {0}, by hand", i.Location)
+		return
+	}
+	w.tell(facts.RuleAct1, i.Seat, MarkControl, "Control marker on {0}, by hand", i.Location)
+}
+
+func orNone(s Seat) string {
+	if s == Nobody {
+		return "none"
+	}
+	return string(s)
+}

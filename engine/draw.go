@@ -1,0 +1,100 @@
+package engine
+
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// checkDraw follows the cards named: each there to be drawn, all but the last
+// set aside, the last used, unless all cards were seen in vain.
+func (t Table) checkDraw(i RivalTurn) error {
+	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
+	for n, id := range i.Cards {
+		if !d.holds(id) {
+			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.IDs(d.kinds())))
+		}
+		verdict := rival.Judge(view, id)
+		last := n == len(i.Cards)-1
+		v.see(id, d)
+		switch {
+		case verdict.Use && !last:
+			return refuse(verdict.Rule, say("{0} can be used, no card is drawn after it", id), say("the list ends with {0}", id))
+		case !verdict.Use && last && !v.over() && !v.ranOut:
+			return refuse(verdict.Rule, verdict.Why, say("the list goes on with the next card"))
+		}
+		d, _ = d.without(id)
+	}
+	return nil
+}
+
+// drawCards reveals the cards of the turn, in order (R-DRAW-1, R-DRAW-3).
+func (w *work) drawCards(s Seat) {
+	view := w.view(s)
+	for _, id := range w.story.cards {
+		verdict := rival.Judge(view, id)
+		mark := MarkSkip
+		if verdict.Use {
+			mark = MarkCard
+			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
+		}
+		w.relay(verdict.Rule, s, mark, verdict.Why)
+		w.reveal(id)
+	}
+	if w.story.turn.Space == "" {
+		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home")
+	}
+}
+
+// reveal takes a card out of the deck.
+func (w *work) reveal(id facts.CardID) {
+	var shuffled bool
+	if w.deck, shuffled = w.deck.without(id); shuffled {
+		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left())
+	}
+}
+
+// Skips reports whether a list of real cards is right so far and only wants
+// the next card, because the last one cannot be used.
+func (t Table) Skips(i RivalTurn) bool {
+	view, d := t.view(i.Seat), t.deck
+	for _, id := range i.Cards {
+		if !d.holds(id) || rival.Judge(view, id).Use {
+			return false
+		}
+		d, _ = d.without(id)
+	}
+	return len(i.Cards) > 0
+}
+
+// vain counts the cards seen in one turn without a use (R-DRAW-8).
+type vain struct {
+	unseen map[facts.CardID]int // copies of each card of the whole deck
+	left   int
+	seen   int
+	ranOut bool // the deck was seen to its last card
+}
+
+// mostSeen ends a turn in which a Reshuffle hides the last cards for ever.
+const mostSeen = 200
+
+func newVain(d deck) *vain {
+	v := &vain{unseen: map[facts.CardID]int{}, left: len(d.all)}
+	for _, id := range d.all {
+		v.unseen[id]++
+	}
+	return v
+}
+
+// see counts a card before it leaves the deck.
+func (v *vain) see(id facts.CardID, from deck) {
+	v.seen++
+	v.ranOut = v.ranOut || from.left() == 1
+	if v.unseen[id] > 0 {
+		v.unseen[id]--
+		v.left--
+	}
+}
+
+// over reports whether every card of the deck was seen.
+func (v *vain) over() bool { return v.left == 0 || v.seen >= mostSeen }

@@ -1,0 +1,58 @@
+package engine
+
+import (
+	"fmt"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// Fleet is `dreadnoughts`: a seat's dreadnoughts put right.
+type Fleet struct {
+	Seat                       Seat
+	Supply, Garrison, Deployed int
+}
+
+var _ = register(verb{name: "dreadnoughts", order: 240, parse: parseDreadnoughts})
+
+func parseDreadnoughts(a *args) Input {
+	return Fleet{a.seat(), a.need("supply", dreadnoughtFigure), a.need("garrison", dreadnoughtFigure), a.need("deployed", dreadnoughtFigure)}
+}
+
+// String is the line of the input.
+func (i Fleet) String() string {
+	return fmt.Sprintf("dreadnoughts %s supply=%d garrison=%d deployed=%d", i.Seat, i.Supply, i.Garrison, i.Deployed)
+}
+
+// About is the seat.
+func (i Fleet) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (Fleet) Title() speech.Sentence { return correctionTitle() }
+
+func (Fleet) corrects() {}
+
+func (i Fleet) figures() []reading {
+	return []reading{dreadnoughtFigure.of(i.Supply), dreadnoughtFigure.of(i.Garrison), dreadnoughtFigure.of(i.Deployed)}
+}
+
+func (i Fleet) check(t Table) error {
+	if !t.Brings(facts.Dreadnoughts) {
+		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), t.due())
+	}
+	if n := i.Supply + i.Garrison + i.Deployed + t.OnLocations(i.Seat); n != facts.DreadnoughtsInAll {
+		return refuse(facts.RuleSetup2, say("that makes {0} dreadnoughts with those on locations", n), say("{0} in all", facts.DreadnoughtsInAll))
+	}
+	return nil
+}
+
+func (i Fleet) apply(w *work) {
+	side := w.at(i.Seat)
+	if i.Seat.Rival() {
+		side.Dreads = rival.Dreads{Supply: i.Supply, Garrison: i.Garrison, Deployed: i.Deployed}
+	} else {
+		side.Dreads.Deployed = i.Deployed
+	}
+	w.tell(facts.RuleAct1, i.Seat, MarkDreadnought, "Dreadnoughts, by hand: {0} in supply, {1} in the garrison, {2} in the Conflict", i.Supply, i.Garrison, i.Deployed)
+}

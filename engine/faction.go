@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// chooseFaction gives influence with a Faction that is chosen (R-INF-4).
+type chooseFaction struct {
+	seat   Seat
+	n      int
+	gain   facts.Gain
+	rule   facts.RuleID
+	except []facts.Faction
+}
+
+func (j chooseFaction) options(w *work) []facts.Faction {
+	if j.seat.Rival() {
+		return rival.Factions(w.view(j.seat), j.gain, j.except)
+	}
+	var open []facts.Faction
+	for _, f := range facts.Factions {
+		if w.Side(j.seat).Influence[f] < rival.Top && !slices.Contains(j.except, f) {
+			open = append(open, f)
+		}
+	}
+	return open
+}
+
+func (j chooseFaction) run(w *work) {
+	options := j.options(w)
+	switch len(options) {
+	case 0:
+		w.tell(facts.RuleInf4, j.seat, MarkInfluence, "No influence: there is no Faction to choose")
+	case 1:
+		w.chosen(j, options[0])
+	default:
+		ids := make([]string, len(options))
+		for i, f := range options {
+			ids[i] = f.ID()
+		}
+		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
+			Say: say("{0} influence with which Faction?", j.n)})
+	}
+}
+
+func (j chooseFaction) answer(w *work, option string) {
+	f, _ := facts.FactionByID(option)
+	w.chosen(j, f)
+}
+
+// chosen gives the influence; a choice still to come of another Faction may
+// not take the same.
+func (w *work) chosen(j chooseFaction, f facts.Faction) {
+	w.excludeNext(j.seat, f)
+	w.influence(j.seat, f, j.n, j.rule)
+}
+
+func (w *work) excludeNext(s Seat, f facts.Faction) {
+	for i, next := range w.agenda {
+		switch n := next.(type) {
+		case doJob:
+			if n.seat == s && n.do.Gain.Other {
+				w.agenda[i] = chooseFaction{seat: s, n: n.do.Gain.N, gain: n.do.Gain, rule: n.do.Rule, except: []facts.Faction{f}}
+				return
+			}
+		case rewardGain:
+			if n.seat == s && n.gain.Other {
+				w.agenda[i] = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: n.rule, except: []facts.Faction{f}}
+				return
+			}
+		}
+	}
+}

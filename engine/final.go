@@ -1,0 +1,65 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// Final is `final`: a human's endgame points and tie-breakers.
+type Final struct {
+	Seat                                   Seat
+	Points, Spice, Solari, Water, Garrison int
+}
+
+var _ = register(verb{name: "final", order: 290, parse: parseFinal})
+
+var (
+	pointsFigure = newFigure("points", 0, MaxFigure)
+	spiceFigure  = newFigure("spice", 0, MaxFigure)
+	solariFigure = newFigure("Solari", 0, MaxFigure)
+	waterFigure  = newFigure("water", 0, MaxFigure)
+)
+
+func parseFinal(a *args) Input {
+	return Final{a.human(), a.option("points", pointsFigure, 0), a.option("spice", spiceFigure, 0),
+		a.option("solari", solariFigure, 0), a.option("water", waterFigure, 0), a.option("garrison", troopsFigure, 0)}
+}
+
+// String is the line of the input.
+func (i Final) String() string {
+	return "final " + string(i.Seat) + option("points", i.Points) + option("spice", i.Spice) +
+		option("solari", i.Solari) + option("water", i.Water) + option("garrison", i.Garrison)
+}
+
+// About is the seat.
+func (i Final) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (Final) Title() speech.Sentence { return say("Final points") }
+
+func (i Final) figures() []reading {
+	return []reading{
+		pointsFigure.of(i.Points), spiceFigure.of(i.Spice), solariFigure.of(i.Solari), waterFigure.of(i.Water), troopsFigure.of(i.Garrison),
+	}
+}
+
+func (i Final) check(t Table) error {
+	if err := t.inPhase(facts.RuleEnd3, Endgame); err != nil {
+		return err
+	}
+	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {
+		return refuse(facts.RuleEnd3, say("the figures of {0} are given already", i.Seat), t.due())
+	}
+	return nil
+}
+
+func (i Final) apply(w *work) {
+	w.finals = append(w.finals, i)
+	w.points(i.Seat, i.Points, facts.RuleEnd3)
+	w.tell(facts.RuleEnd3, i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP())
+	if len(w.finals) == len(w.Humans()) {
+		w.finish()
+	}
+}

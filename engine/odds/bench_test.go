@@ -1,0 +1,75 @@
+package odds_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"hagal/data/facts"
+	"hagal/engine"
+	"hagal/engine/odds"
+	"hagal/engine/play"
+)
+
+// found is a table of random games that is wanted.
+func found(tb testing.TB, want func(engine.Table) bool) engine.Table {
+	tb.Helper()
+	for r := rand.New(rand.NewPCG(1, 1)); ; {
+		p := play.NewSensible(r)
+		setup := p.Setup()
+		setup.RealCards = false
+		at, err := engine.Table{}.Apply(setup)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		for table := at.Table; table.Phase() != engine.Over; table = at.Table {
+			if want(table) {
+				return table
+			}
+			if at, err = table.Apply(p.Next(table)); err != nil {
+				tb.Fatal(err)
+			}
+		}
+	}
+}
+
+func bothAhead(t engine.Table) bool {
+	return t.Setup().Boxes.Has(facts.Ix) && t.Turn().Human() && t.DeckLeft() > 25 && len(t.Agents()) > 3 && len(odds.Turns(t).Turns) == 2
+}
+
+func brutal(t engine.Table) bool {
+	return t.SwordCards() == 2 && t.Phase() == engine.Combat && !t.CombatStarted() && len(t.Fighting()) == 2 &&
+		t.DeckLeft() > 10 && t.Side(engine.You).Units() > 0
+}
+
+func BenchmarkTurns(b *testing.B) {
+	t := found(b, bothAhead)
+	b.ReportAllocs()
+	for b.Loop() {
+		odds.Turns(t)
+	}
+}
+
+func BenchmarkCombat(b *testing.B) {
+	t := found(b, brutal)
+	b.ReportAllocs()
+	for b.Loop() {
+		odds.Combat(t)
+	}
+}
+
+func BenchmarkTable(b *testing.B) {
+	t := found(b, func(t engine.Table) bool { return bothAhead(t) && t.SwordCards() == 2 && len(t.Fighting()) == 2 })
+	b.ReportAllocs()
+	for b.Loop() {
+		odds.Of(t)
+	}
+}
+
+func BenchmarkReveal(b *testing.B) {
+	t := found(b, brutal)
+	b.ReportAllocs()
+	for b.Loop() {
+		r, _ := odds.Reveal(t, engine.You)
+		r.More(t.Side(engine.You).UnitStrength())
+	}
+}

@@ -1,0 +1,85 @@
+package odds
+
+import (
+	"math/big"
+
+	"hagal/engine"
+)
+
+// Race is what a strength is worth to one seat, over all sword cards still to
+// come; the other seats are as Combat counts them.
+type Race struct {
+	seat  int
+	hands []hand
+}
+
+// Reveal is the race of a seat in the Conflict as it stands; its own strength
+// is asked with At and More. ok is false where Combat is nil, and for a seat
+// with no unit in the Conflict, whose strength is 0 whatever is entered
+// (R-COMBAT-2).
+func Reveal(t engine.Table, s engine.Seat) (r Race, ok bool) {
+	f, ok := fighting(t)
+	if !ok {
+		return Race{}, false
+	}
+	for i, seat := range f.seats {
+		if seat == s && f.units[i] {
+			return Race{i, f.hands(watched(t))}, true
+		}
+	}
+	return Race{}, false
+}
+
+// At is how the seat stands with a strength.
+func (r Race) At(strength int) Standing {
+	var sum standing
+	for _, h := range r.hands {
+		h.strengths[r.seat] = strength
+		sum.add(h.strengths, r.seat, h.weight)
+	}
+	return sum.done()
+}
+
+// More is how much strength must be added for a chance to win; 0 is enough as
+// it is. It may lead beyond what can be entered.
+type More struct {
+	Even      int // to win at least 1 time in 2
+	NineInTen int // to win at least 9 times in 10
+	Certain   int // to win whatever comes
+}
+
+// More is what must be added to a strength. The zero Race needs nothing.
+func (r Race) More(strength int) More {
+	return More{
+		Even:      r.needs(strength, 1, 2),
+		NineInTen: r.needs(strength, 9, 10),
+		Certain:   r.needs(strength, 1, 1),
+	}
+}
+
+// needs is how much must be added to win at least n times in d.
+func (r Race) needs(strength int, n, d int64) int {
+	want := big.NewRat(n, d)
+	for more := 0; ; more++ {
+		beaten := new(big.Rat)
+		for _, h := range r.hands {
+			if h.best(r.seat) < strength+more {
+				beaten.Add(beaten, h.weight)
+			}
+		}
+		if len(r.hands) == 0 || strength+more > 0 && beaten.Cmp(want) >= 0 {
+			return more
+		}
+	}
+}
+
+// best is the highest strength beside a seat's.
+func (h hand) best(seat int) int {
+	best := 0
+	for i, n := range h.strengths {
+		if i != seat {
+			best = max(best, n)
+		}
+	}
+	return best
+}

@@ -1,0 +1,80 @@
+package odds_test
+
+import (
+	"testing"
+
+	"hagal/engine/odds"
+)
+
+func TestTellChances(t *testing.T) {
+	for _, c := range []struct {
+		n, d int64
+		want string
+	}{
+		{0, 1, "no chance"}, {1, 1, "certain"},
+		{1, 6, "1 in 6"}, {5, 6, "5 in 6"}, {1, 2, "1 in 2"}, {5, 12, "5 in 12"}, {7, 12, "7 in 12"},
+		{5, 13, "about 3 in 8"}, {8, 13, "about 5 in 8"}, {41, 100, "about 2 in 5"}, {59, 100, "about 3 in 5"},
+		{49, 100, "about 1 in 2"}, {51, 100, "about 1 in 2"}, {13, 100, "about 1 in 8"},
+		{1, 14, "1 in 14"}, {2, 29, "about 1 in 15"}, {1, 33, "about 1 in 35"}, {27, 29, "about 14 in 15"},
+		{1, 100, "1 in 100"}, {1, 101, "less than 1 in 100"}, {1, 1 << 62, "less than 1 in 100"},
+		{100, 101, "more than 99 in 100"}, {1<<62 - 1, 1 << 62, "more than 99 in 100"},
+	} {
+		if got := odds.Ratio(c.n, c.d).Tell().String(); got != c.want {
+			t.Errorf("%d/%d is told as %q, not %q", c.n, c.d, got, c.want)
+		}
+	}
+}
+
+// What is told is never far off, never says more than is true, and tells a
+// chance and its opposite alike.
+func TestTellIsTrue(t *testing.T) {
+	for d := int64(1); d <= 130; d++ {
+		for n := int64(0); n <= d; n++ {
+			c, told := odds.Ratio(n, d), odds.Ratio(n, d).Tell()
+			says := odds.Chance{}
+			if told.Of > 0 {
+				says = odds.Ratio(int64(told.N), int64(told.Of))
+			}
+			off := c.Float() - says.Float()
+			switch told.Likelihood {
+			case odds.Never:
+				if !c.IsZero() {
+					t.Errorf("%v is told as %s", c, told)
+				}
+			case odds.Always:
+				if !c.Certain() {
+					t.Errorf("%v is told as %s", c, told)
+				}
+			case odds.Exactly:
+				if !c.Equal(says) {
+					t.Errorf("%v is told as %s", c, told)
+				}
+			case odds.About:
+				if near := min(c.Float(), 1-c.Float()) / 8; off > max(near, 0.03) || -off > max(near, 0.03) || c.Equal(says) {
+					t.Errorf("%v is told as %s", c, told)
+				}
+			case odds.Below, odds.Above:
+				if off > 0 != (told.Likelihood == odds.Above) || c.IsZero() || c.Certain() {
+					t.Errorf("%v is told as %s", c, told)
+				}
+			}
+			if other := odds.Ratio(d-n, d).Tell(); told.Of != other.Of || told.Of > 0 && told.N+other.N != told.Of {
+				t.Errorf("%v is told as %s, its opposite as %s", c, told, other)
+			}
+		}
+	}
+}
+
+func TestChanceInLowestTerms(t *testing.T) {
+	for want, c := range map[string]odds.Chance{"2/25": odds.Ratio(4, 50), "1": odds.Ratio(7, 7), "0": {}} {
+		if got := c.String(); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+	if b, err := odds.Ratio(2, 6).MarshalText(); err != nil || string(b) != "1/3" {
+		t.Errorf("%q, %v", b, err)
+	}
+	if odds.Ratio(1, 3).Cmp(odds.Ratio(1, 2)) >= 0 || !odds.Ratio(2, 4).Equal(odds.Ratio(1, 2)) || !(odds.Chance{}).IsZero() || odds.Ratio(99, 100).Certain() {
+		t.Error("chances compare wrongly")
+	}
+}

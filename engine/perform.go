@@ -1,0 +1,239 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+var goodMarks = map[facts.Good]Mark{
+	facts.Point: MarkPoint, facts.Spice: MarkSpice, facts.Solari: MarkSolari,
+	facts.Water: MarkWater, facts.Intrigue: MarkIntrigue,
+}
+
+// do carries out one thing a Rival does.
+func (w *work) do(s Seat, d rival.Do) {
+	switch d.Verb {
+	case rival.Note:
+		w.relay(d.Rule, s, MarkNote, d.Why)
+	case rival.Draw:
+		w.drawCards(s)
+	case rival.Send:
+		w.post(s, d.Space, d.Rule)
+	case rival.Collect:
+		w.collect(s, d)
+	case rival.Take:
+		w.pushDos(s, rival.Resolve(w.view(s), d.Gain, d.Rule))
+	case rival.Gain:
+		w.gain(s, d)
+	case rival.Pay:
+		w.add(s, d.Good, -d.N)
+		w.tell(d.Rule, s, goodMarks[d.Good], "Pays {0}", some(d.N, d.Good))
+	case rival.Recruit, rival.ShipTroops:
+		w.recruit(s, d)
+	case rival.Advance:
+		w.influence(s, d.Faction, d.N, d.Rule)
+	case rival.Choose:
+		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: d.Rule})
+	case rival.Freight:
+		w.pushDos(s, rival.Ship(w.view(s)))
+	case rival.Sail:
+		w.sail(s, d)
+	case rival.Dividend:
+		w.dividends(s, d.Rule)
+	case rival.Commission:
+		w.commission(s, d.Rule)
+	case rival.Acquire, rival.Negotiate, rival.Flip, rival.Trash:
+		w.tech(s, d)
+	case rival.Deploy:
+		w.deploy(s, d)
+	case rival.Mentat:
+		w.at(s).MentatNext = true
+		w.tell(d.Rule, s, MarkMentat, "Takes the Mentat: one more Agent in the next round")
+	case rival.PlaceMarker:
+		w.placeMarker(s, d.Rule)
+	}
+}
+
+// add changes one of a Rival's counts.
+func (w *work) add(s Seat, g facts.Good, n int) {
+	side := w.at(s)
+	switch g {
+	case facts.Spice:
+		side.Spice += n
+	case facts.Solari:
+		side.Solari += n
+	case facts.Water:
+		side.Water += n
+	case facts.Intrigue:
+		side.Intrigue += n
+	}
+}
+
+func (w *work) gain(s Seat, d rival.Do) {
+	switch {
+	case d.Good == facts.Point && d.Tile != "":
+		w.points(s, d.N, d.Rule)
+		w.tell(d.Rule, s, MarkPoint, "{0}: {1} at the end", d.Tile, some(d.N, facts.Point))
+	case d.Good == facts.Point:
+		w.points(s, d.N, d.Rule)
+		w.tell(d.Rule, s, MarkPoint, "Gains {0}, {1} in all", some(d.N, facts.Point), w.Side(s).VP())
+	default:
+		w.add(s, d.Good, d.N)
+		w.tell(d.Rule, s, goodMarks[d.Good], "Gains {0}", some(d.N, d.Good))
+	}
+}
+
+// points enters victory points with what gave them. A rule's points of a
+// round stand together, so that the entries stay few however often they change.
+func (w *work) points(s Seat, n int, rule facts.RuleID) {
+	if !s.scores() || n == 0 {
+		return
+	}
+	side := w.at(s)
+	i := slices.IndexFunc(side.Points, func(p Point) bool { return p.Round == w.round && p.Rule == rule })
+	switch {
+	case i < 0:
+		side.Points = append(side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
+	case side.Points[i].N+n == 0:
+		side.Points = without(side.Points, i)
+	default:
+		side.Points = slices.Clone(side.Points)
+		side.Points[i].N += n
+	}
+}
+
+// post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
+func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
+	w.agents = append(w.agents, Posted{id, s})
+	w.tell(rule, s, MarkAgent, "Agent to {0}", id)
+	if s.Rival() {
+		w.at(s).Agents--
+		w.story.turn.Sent = true
+	}
+	g := facts.SpaceOf(id).Control
+	c := w.controller(id)
+	switch {
+	case g.N == 0 || c == Nobody || c == Hagal:
+	case c.Human():
+		w.tell(facts.RuleCard4, c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
+	default:
+		w.add(c, g.What, g.N)
+		w.tell(facts.RuleCard4, c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
+	}
+}
+
+// collect takes the spice of a Maker space (R-CARD-3).
+func (w *work) collect(s Seat, d rival.Do) {
+	i := w.makerIndex(d.Space)
+	bonus := w.bonus[i]
+	w.bonus[i] = 0
+	if !s.Leads() {
+		w.tell(d.Rule, s, MarkSpice, "{0} bonus spice from {1} to the bank", bonus, d.Space)
+		return
+	}
+	base := facts.SpaceOf(d.Space).Maker
+	w.add(s, facts.Spice, base+bonus)
+	w.tell(d.Rule, s, MarkSpice, "Gains {0} spice from {1}: {2} and {3} bonus", base+bonus, d.Space, base, bonus)
+}
+
+// recruit brings troops from supply to the garrison, as many as there are.
+func (w *work) recruit(s Seat, d rival.Do) {
+	side := w.at(s)
+	n := min(d.N, side.Supply)
+	side.Supply -= n
+	side.Garrison += n
+	if w.story.seat == s {
+		w.story.turn.Recruited += n
+		if d.Verb == rival.ShipTroops {
+			w.story.turn.Shipped += n
+		}
+	}
+	if n < d.N {
+		w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison, of {1}: there are no more", some(n, facts.Troop), d.N)
+		return
+	}
+	w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison", some(n, facts.Troop))
+}
+
+func (w *work) commission(s Seat, rule facts.RuleID) {
+	side := w.at(s)
+	if side.Dreads.Supply == 0 {
+		return
+	}
+	side.Dreads.Supply--
+	side.Dreads.Garrison++
+	w.tell(rule, s, MarkDreadnought, "A dreadnought from supply to garrison")
+}
+
+func (w *work) deploy(s Seat, d rival.Do) {
+	side := w.at(s)
+	troops, ships := min(d.N, side.Garrison), min(d.Ships, side.Dreads.Garrison)
+	side.Garrison -= troops
+	side.Deployed += troops
+	side.Dreads.Garrison -= ships
+	side.Dreads.Deployed += ships
+	if troops > 0 {
+		w.tell(d.Rule, s, MarkDeploy, "{0} from garrison into the Conflict", some(troops, facts.Troop))
+	}
+	if ships > 0 {
+		w.tell(facts.RuleDeploy2, s, MarkDreadnought, "{0} from garrison into the Conflict", some(ships, facts.Dreadnought))
+	}
+}
+
+func (w *work) sail(s Seat, d rival.Do) {
+	w.at(s).Freighter = d.N
+	if d.N == 0 {
+		w.tell(d.Rule, s, MarkFreighter, "Freighter back to the bottom, for the rewards of both spaces")
+		return
+	}
+	w.tell(d.Rule, s, MarkFreighter, "Freighter up to space {0}", d.N)
+}
+
+func (w *work) dividends(s Seat, rule facts.RuleID) {
+	if s.Leads() {
+		w.add(s, facts.Solari, facts.DividendsChosen)
+		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", facts.DividendsChosen)
+	}
+	for _, o := range w.Seats() {
+		switch {
+		case o == s || o == Hagal:
+		case o.Human():
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
+		default:
+			w.add(o, facts.Solari, facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
+		}
+	}
+}
+
+// tech does what concerns a Rival's tiles.
+func (w *work) tech(s Seat, d rival.Do) {
+	side := w.at(s)
+	i := slices.IndexFunc(side.Tiles, func(t rival.Tile) bool { return t.ID == d.Tile })
+	switch d.Verb {
+	case rival.Flip:
+		side.Tiles[i].Down = true
+		w.relay(d.Rule, s, MarkTech, d.Why)
+	case rival.Trash:
+		side.Tiles = slices.Delete(side.Tiles, i, i+1)
+		w.gone = append(w.gone, d.Tile)
+		w.tell(d.Rule, s, MarkTech, "{0} trashed", d.Tile)
+	case rival.Negotiate:
+		side.Supply--
+		side.Negotiators++
+		w.tell(d.Rule, s, MarkNegotiator, "A troop from supply to Ix as a Negotiator, {0} there", side.Negotiators)
+	case rival.Acquire:
+		side.Negotiators -= d.N
+		side.Supply += d.N
+		side.Spice -= d.Price
+		side.Tiles = append(side.Tiles, rival.Tile{ID: d.Tile})
+		w.takeTop(d.Stack)
+		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1} for {2} spice, Negotiators home: {3}", d.Tile, d.Stack+1, d.Price, d.N)
+		w.pushDos(s, rival.Acquired(d.Tile))
+	}
+}
+
+// takeTop takes a stack's face-up tile away.
+func (w *work) takeTop(i int) { w.stacks[i] = Stack{Left: w.stacks[i].Left - 1} }

@@ -1,0 +1,43 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/speech"
+)
+
+// Pick is `pick`: the answer to the open decision.
+type Pick struct{ Option string }
+
+var _ = register(verb{name: "pick", order: 120, parse: parsePick})
+
+func parsePick(a *args) Input { return Pick{a.next("an option")} }
+
+// String is the line of the input.
+func (i Pick) String() string { return "pick " + i.Option }
+
+// About is nobody: it is the whole table.
+func (Pick) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Pick) Title() speech.Sentence { return say("Choice") }
+
+func (i Pick) check(t Table) error {
+	if t.decision == nil {
+		return refuse("", say("no decision is open"), t.due())
+	}
+	if t.decision.Kind == KindTurnUp {
+		return refuse(t.decision.Rule, say("the open decision is a tile turned up"), t.due())
+	}
+	if !slices.Contains(t.decision.Options, i.Option) {
+		return refuse(t.decision.Rule, say("{0} is not an option", speech.ID(i.Option)), t.due())
+	}
+	return nil
+}
+
+func (i Pick) apply(w *work) {
+	asked := w.agenda[0].(asker)
+	w.agenda = slices.Delete(w.agenda, 0, 1)
+	w.decision = nil
+	asked.answer(w, i.Option)
+}

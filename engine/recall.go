@@ -1,0 +1,91 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// Recall is `recall`: Makers and Recall.
+type Recall struct{}
+
+var _ = register(verb{name: "recall", order: 110, parse: func(*args) Input { return Recall{} }})
+
+// String is the line of the input.
+func (Recall) String() string { return "recall" }
+
+// About is nobody: it is the whole table.
+func (Recall) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Recall) Title() speech.Sentence { return say("Recall") }
+
+func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, CombatEnd) }
+
+func (Recall) apply(w *work) {
+	w.makers()
+	if w.ends() {
+		w.phase = Endgame
+		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round)
+		for _, s := range w.rivals() {
+			if s.Leads() {
+				w.pushDos(s, rival.EndPoints(w.view(s)))
+			}
+		}
+		return
+	}
+	if len(w.agents) > 0 {
+		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home")
+	}
+	w.agents = nil
+	w.conflict = ""
+	w.phase = RoundStart
+	for _, s := range w.Seats() {
+		w.home(s)
+	}
+	w.first = w.clockwise(w.first)[1]
+	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker")
+}
+
+// makers adds bonus spice to each Maker space without an Agent (R-END-1).
+func (w *work) makers() {
+	for i, id := range facts.Makers {
+		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
+			w.bonus[i]++
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i])
+		}
+	}
+}
+
+// ends reports whether the game ends at this Recall (R-END-2). Epic with the
+// base box alone has four Conflicts III, and so nine rounds.
+func (t Table) ends() bool {
+	for _, s := range t.Seats() {
+		if t.Side(s).VP() >= t.setup.Variants.WinningPoints() {
+			return true
+		}
+	}
+	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
+}
+
+// LastRound reports whether the game ends with this round as things stand.
+func (t Table) LastRound() bool { return t.round > 0 && t.phase != Over && t.ends() }
+
+// home brings a seat's Agents back.
+func (w *work) home(s Seat) {
+	side := w.at(s)
+	side.Revealed, side.Turns, side.extraAgents = false, 0, 0
+	if s.Rival() {
+		side.Agents = w.usualAgents()
+	}
+	if side.MentatNext {
+		side.extraAgents = 1
+		side.MentatNext = false
+		if s.Rival() {
+			side.Agents++
+		}
+		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is its extra Agent in the next round")
+	}
+}

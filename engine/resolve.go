@@ -1,0 +1,52 @@
+package engine
+
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// Resolve is `resolve`: rewards are given, the Conflict is cleared.
+type Resolve struct{}
+
+var _ = register(verb{name: "resolve", order: 100, parse: func(*args) Input { return Resolve{} }})
+
+// String is the line of the input.
+func (Resolve) String() string { return "resolve" }
+
+// About is nobody: it is the whole table.
+func (Resolve) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Resolve) Title() speech.Sentence { return say("Rewards") }
+
+func (Resolve) check(t Table) error {
+	if err := t.inPhase(facts.RuleCombat3, Combat); err != nil {
+		return err
+	}
+	if !t.fight.started {
+		return refuse(facts.RuleCombat1, say("Combat has not started"), t.due())
+	}
+	return nil
+}
+
+func (Resolve) apply(w *work) {
+	w.fight.resolving = true
+	w.fight.places = w.Places()
+	if len(w.fight.places) > 1 && !w.fight.places[0].Wins {
+		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward")
+	}
+	for _, p := range w.fight.places {
+		if p.Wins {
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength())
+		} else {
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength())
+		}
+		w.later(reward{p})
+	}
+	for _, p := range w.fight.places {
+		if p.Wins {
+			w.later(spoils{p.Seat}, placeDreadnought{p.Seat})
+		}
+	}
+	w.later(clearConflict{})
+}

@@ -1,0 +1,85 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// RivalTurn is `rival`: a Rival's Agent turn and the cards revealed for it,
+// none when the app is to draw.
+type RivalTurn struct {
+	Seat  Seat
+	Cards []facts.CardID
+}
+
+var _ = register(verb{name: "rival", order: 70, parse: parseRival})
+
+func parseRival(a *args) Input { return RivalTurn{a.rival(), a.cards("cards")} }
+
+// String is the line of the input.
+func (i RivalTurn) String() string {
+	s := "rival " + string(i.Seat)
+	if len(i.Cards) > 0 {
+		s += " cards=" + joined(i.Cards, ",")
+	}
+	return s
+}
+
+// About is the seat.
+func (i RivalTurn) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (RivalTurn) Title() speech.Sentence { return say("draw") }
+
+func (i RivalTurn) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
+
+func (i RivalTurn) check(t Table) error {
+	if err := t.turnOf(i.Seat); err != nil {
+		return err
+	}
+	if len(i.Cards) == 0 {
+		if t.deck.real {
+			return refuse(facts.RuleDraw1, say("the player draws: the cards are not named"), say("cards= with the cards revealed, the last one used"))
+		}
+		return nil
+	}
+	return t.checkDraw(i)
+}
+
+// complete draws from the app's deck until a card can be used, or every card
+// was seen in vain (R-DRAW-8).
+func (i RivalTurn) complete(t Table) Input {
+	if len(i.Cards) > 0 {
+		return i
+	}
+	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
+	for !v.over() {
+		id := d.cards[0]
+		i.Cards = append(i.Cards, id)
+		if rival.Judge(view, id).Use {
+			return i
+		}
+		v.see(id, d)
+		d, _ = d.without(id)
+	}
+	return i
+}
+
+func (i RivalTurn) apply(w *work) {
+	side := w.at(i.Seat)
+	side.Turns++
+	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	steps := rival.Hagal
+	if i.Seat.Leads() {
+		steps = rival.Solo
+	}
+	w.push(stepJob{i.Seat, steps})
+}
+
+func (i RivalTurn) equal(in Input) bool {
+	o, ok := in.(RivalTurn)
+	return ok && i.Seat == o.Seat && slices.Equal(i.Cards, o.Cards)
+}

@@ -1,0 +1,40 @@
+package engine
+
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// ShuffleDeck is `deck`: House Hagal cards shuffled; from here the app, or
+// the player with real cards, draws.
+type ShuffleDeck struct{ RealCards bool }
+
+var _ = register(verb{name: "deck", order: 270, parse: parseDeck})
+
+func parseDeck(a *args) Input {
+	return ShuffleDeck{a.one("a deck", deckWord(false), deckWord(true)) == deckWord(true)}
+}
+
+// String is the line of the input.
+func (i ShuffleDeck) String() string { return "deck " + deckWord(i.RealCards) }
+
+// About is nobody: it is the whole table.
+func (ShuffleDeck) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (ShuffleDeck) Title() speech.Sentence { return say("Deck") }
+
+func (i ShuffleDeck) check(Table) error { return nil }
+
+func (i ShuffleDeck) apply(w *work) {
+	w.deck.real = i.RealCards
+	w.deck = w.deck.shuffled()
+	w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left())
+}
+
+func deckWord(real bool) string {
+	if real {
+		return "cards"
+	}
+	return "app"
+}

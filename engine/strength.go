@@ -1,0 +1,50 @@
+package engine
+
+import (
+	"fmt"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// Strength is `strength`: a strength changed in Combat, total.
+type Strength struct {
+	Seat Seat
+	N    int
+}
+
+var _ = register(verb{name: "strength", order: 90, parse: parseStrength})
+
+func parseStrength(a *args) Input { return Strength{a.seat(), a.number("a strength", strengthFigure)} }
+
+// String is the line of the input.
+func (i Strength) String() string { return fmt.Sprintf("strength %s %d", i.Seat, i.N) }
+
+// About is the seat.
+func (i Strength) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (Strength) Title() speech.Sentence { return say("Strength") }
+
+func (i Strength) figures() []reading {
+	return []reading{strengthFigure.of(i.N)}
+}
+
+func (i Strength) check(t Table) error {
+	if err := t.inPhase(facts.RuleCombat2, Combat); err != nil {
+		return err
+	}
+	if !t.fight.started {
+		return refuse(facts.RuleCombat2, say("the Rivals' sword cards come first"), t.due())
+	}
+	if i.N > 0 && t.Side(i.Seat).Units() == 0 {
+		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), t.due())
+	}
+	return nil
+}
+
+func (i Strength) apply(w *work) {
+	side := w.at(i.Seat)
+	side.beyond = i.N - side.UnitStrength()
+	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N)
+}

@@ -1,0 +1,97 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// TurnUp is `tile`: the tile turned up on a stack, 1 to 3; empty for none.
+type TurnUp struct {
+	Stack int
+	Tile  facts.TileID
+}
+
+var _ = register(verb{name: "tile", order: 130, parse: parseTile})
+
+func parseTile(a *args) Input {
+	in := TurnUp{Stack: a.number("a stack", stackFigure)}
+	if !a.flag("empty") {
+		in.Tile = a.tile()
+	}
+	return in
+}
+
+// String is the line of the input.
+func (i TurnUp) String() string {
+	if i.Tile == "" {
+		return fmt.Sprintf("tile %d empty", i.Stack)
+	}
+	return fmt.Sprintf("tile %d %s", i.Stack, i.Tile)
+}
+
+// About is nobody: it is the whole table.
+func (TurnUp) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (TurnUp) Title() speech.Sentence { return say("Tile") }
+
+func (i TurnUp) figures() []reading {
+	return []reading{stackFigure.of(i.Stack)}
+}
+
+func (i TurnUp) check(t Table) error {
+	if t.decision == nil || t.decision.Kind != KindTurnUp {
+		return refuse(facts.RuleTech4, say("no tile is to be turned up"), t.due())
+	}
+	if !slices.Contains(t.decision.Options, strconv.Itoa(i.Stack)) {
+		return refuse(facts.RuleTech4, say("stack {0} waits for no tile", i.Stack), t.due())
+	}
+	if i.Tile != "" && !t.tileFree(i.Tile) {
+		return refuse(facts.RuleSetup7, say("{0} has been seen already", i.Tile), say("one of the tiles not yet seen"))
+	}
+	return nil
+}
+
+func (i TurnUp) apply(w *work) {
+	w.decision = nil
+	stack := &w.stacks[i.Stack-1]
+	if i.Tile == "" {
+		stack.Left = 0
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack)
+		return
+	}
+	stack.Up = i.Tile
+	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack)
+}
+
+// turnUps asks for the tile turned up on a stack, and while no face-up tile
+// is for a Rival trashes one of the largest stack (R-TECH-4).
+func (w *work) turnUps() {
+	var due []string
+	largest, useful := -1, false
+	for i, s := range w.stacks {
+		if s.Up == "" && s.Left > 0 {
+			due = append(due, strconv.Itoa(i+1))
+		}
+		if s.Left > 0 && (largest < 0 || s.Left > w.stacks[largest].Left) {
+			largest = i
+		}
+		useful = useful || facts.TileOf(s.Up).Rival
+	}
+	if len(due) == 0 && !useful && largest >= 0 {
+		trashed := w.stacks[largest].Up
+		w.gone = append(w.gone, trashed)
+		w.takeTop(largest)
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1)
+		w.turnUps()
+		return
+	}
+	if len(due) > 0 {
+		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
+			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0]))}
+	}
+}

@@ -1,0 +1,122 @@
+package engine
+
+import (
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// AllianceAt is the influence an Alliance token asks for (R-INF-2).
+const AllianceAt = 4
+
+// influence moves a cube, as far as its track goes; points and the Alliance
+// follow (R-INF-1, R-INF-2).
+func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
+	side := w.at(s)
+	from := side.Influence[f]
+	to := min(rival.Top, max(0, from+n))
+	if to == from {
+		w.tell(rule, s, MarkInfluence, "Influence with the {0} stays at {1}", f, from)
+		return
+	}
+	side.Influence[f] = to
+	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", signed(to-from), f, from, to)
+	switch {
+	case from < 2 && to >= 2:
+		w.influencePoint(s, 1, facts.RuleInf1)
+	case from >= 2 && to < 2:
+		w.influencePoint(s, -1, facts.RuleInf1)
+	}
+	if s.Human() && from < bonusAt && to >= bonusAt {
+		w.tell(facts.RuleInf1, s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f)
+	}
+	if to > from {
+		w.rise(s, f)
+		return
+	}
+	w.push(fallen{f})
+}
+
+// bonusAt is where the track gives a person a bonus that the app does not see.
+const bonusAt = 4
+
+func signed(n int) string {
+	if n > 0 {
+		return "+" + itoa(n)
+	}
+	return "-" + itoa(-n)
+}
+
+func (w *work) influencePoint(s Seat, n int, rule facts.RuleID) {
+	if !s.scores() {
+		return
+	}
+	w.points(s, n, rule)
+	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", signed(n), w.Side(s).VP())
+}
+
+// rise gives the Alliance to the first at 4, or to who rises above its holder.
+func (w *work) rise(s Seat, f facts.Faction) {
+	holder := w.alliances[f]
+	has := w.Side(s).Influence[f]
+	if holder == s || has < AllianceAt || holder != Nobody && has <= w.Side(holder).Influence[f] {
+		return
+	}
+	w.giveAlliance(f, s)
+}
+
+// giveAlliance moves a token and its point; Nobody puts it on the board.
+func (w *work) giveAlliance(f facts.Faction, s Seat) {
+	if holder := w.alliances[f]; holder != Nobody {
+		w.tell(facts.RuleInf2, holder, MarkAlliance, "Loses the Alliance with the {0}", f)
+		w.influencePoint(holder, -1, facts.RuleInf2)
+	}
+	w.alliances[f] = s
+	if s != Nobody {
+		w.tell(facts.RuleInf2, s, MarkAlliance, "Takes the Alliance with the {0}", f)
+		w.influencePoint(s, 1, facts.RuleInf2)
+	}
+}
+
+// fallen sees who holds an Alliance after somebody lost influence.
+type fallen struct{ faction facts.Faction }
+
+func (j fallen) run(w *work) {
+	switch heirs := w.heirs(j.faction); {
+	case heirs == nil:
+	case len(heirs) == 1:
+		w.giveAlliance(j.faction, heirs[0])
+	default:
+		options := make([]string, len(heirs))
+		for i, s := range heirs {
+			options[i] = string(s)
+		}
+		holder := w.alliances[j.faction]
+		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
+			Say: say("Who takes the Alliance with the {0}?", j.faction)})
+	}
+}
+
+func (j fallen) answer(w *work, option string) { w.giveAlliance(j.faction, Seat(option)) }
+
+// heirs lists who may take a token from its holder: nil when the holder
+// keeps it, Nobody when it returns to the board.
+func (t Table) heirs(f facts.Faction) []Seat {
+	holder := t.alliances[f]
+	if holder == Nobody {
+		return nil
+	}
+	has := t.Side(holder).Influence[f]
+	best, heirs := max(has, AllianceAt-1), []Seat(nil)
+	for _, s := range t.Seats() {
+		switch n := t.Side(s).Influence[f]; {
+		case n > best:
+			best, heirs = n, []Seat{s}
+		case n == best && len(heirs) > 0:
+			heirs = append(heirs, s)
+		}
+	}
+	if heirs == nil && has < AllianceAt {
+		return []Seat{Nobody}
+	}
+	return heirs
+}

@@ -1,0 +1,44 @@
+package engine
+
+import (
+	"fmt"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// TrashTile is `trash`: a Rival's Tech tile taken away by hand.
+type TrashTile struct {
+	Seat Seat
+	Tile facts.TileID
+}
+
+var _ = register(verb{name: "trash", order: 260, parse: parseTrash})
+
+func parseTrash(a *args) Input { return TrashTile{a.rival(), a.tile()} }
+
+// String is the line of the input.
+func (i TrashTile) String() string { return fmt.Sprintf("trash %s %s", i.Seat, i.Tile) }
+
+// About is the seat.
+func (i TrashTile) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (TrashTile) Title() speech.Sentence { return correctionTitle() }
+
+func (TrashTile) corrects() {}
+
+func (i TrashTile) check(t Table) error {
+	if err := t.techHere(i.Seat); err != nil {
+		return err
+	}
+	if t.ownerOf(i.Tile) != i.Seat {
+		return refuse(facts.RuleTech5, say("{0} does not own {1}", i.Seat, i.Tile), say("a tile that lies before it"))
+	}
+	return nil
+}
+
+func (i TrashTile) apply(w *work) {
+	w.tech(i.Seat, rival.Do{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
+}

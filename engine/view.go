@@ -1,0 +1,72 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/rival"
+)
+
+// own is what a Rival sees of itself: all it needs to spend.
+func (t Table) own(s Seat) rival.View {
+	side := t.Side(s)
+	v := rival.View{
+		Solo: t.setup.Solo, SpiceLevel: t.setup.Boxes.SpiceLevel(), Expert: t.difficulty().Expert, Level: t.level(),
+		Me: rival.Self{
+			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
+			Spice: side.Spice, Solari: side.Solari, Water: side.Water, Intrigue: side.Intrigue,
+			Supply: side.Supply, Garrison: side.Garrison, Deployed: side.Deployed, Dreads: side.Dreads,
+			Negotiators: side.Negotiators, Freighter: side.Freighter, Tiles: side.Tiles,
+		},
+	}
+	if t.story.seat == s {
+		v.Turn = t.story.turn
+	}
+	return v
+}
+
+// view is all a Rival sees when it decides.
+func (t Table) view(s Seat) rival.View {
+	v := t.own(s)
+	v.Bonus = t.bonus
+	for _, o := range t.Seats() {
+		if o != s {
+			v.Others = append(v.Others, rival.Other{Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
+		}
+	}
+	for _, a := range t.agents {
+		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s})
+	}
+	for _, voice := range t.voices {
+		v.Voiced = append(v.Voiced, voice.Space)
+	}
+	for _, stack := range t.stacks {
+		v.FaceUp = append(v.FaceUp, stack.Up)
+	}
+	for i, c := range t.control {
+		v.Flags[i] = rival.Flag{Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)}
+	}
+	return v
+}
+
+func owner(marker, s Seat) rival.Owner {
+	switch marker {
+	case Nobody:
+		return rival.Nobody
+	case s:
+		return rival.Mine
+	}
+	return rival.Opponent
+}
+
+// controller is who gains from a location (R-CARD-4).
+func (t Table) controller(id facts.SpaceID) Seat {
+	i := t.locationIndex(id)
+	if i < 0 {
+		return Nobody
+	}
+	if d := t.control[i].Dreadnought; d != Nobody {
+		return d
+	}
+	return t.control[i].Marker
+}

@@ -1,0 +1,99 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// finish names the winner (R-END-4).
+func (w *work) finish() {
+	w.phase = Over
+	in := w.scoring()
+	for _, step := range ties {
+		in = w.best(in, step.of)
+		w.decidedBy = step.name
+		if len(in) == 1 {
+			break
+		}
+	}
+	w.winner = in[len(in)-1]
+	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
+}
+
+// scoring lists the seats that can win.
+func (t Table) scoring() []Seat {
+	var in []Seat
+	for _, s := range t.Seats() {
+		if s.scores() {
+			in = append(in, s)
+		}
+	}
+	return in
+}
+
+// ties are the comparisons of R-END-4, in order; the highest goes on.
+var ties = []struct {
+	name string
+	of   func(Table, Seat) int
+}{
+	{"points", func(t Table, s Seat) int { return t.Side(s).VP() }},
+	{"Chaumurky", chaumurky},
+	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }},
+	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }},
+	{"water", func(t Table, s Seat) int { return t.final(s).Water }},
+	{"troops in garrison", func(t Table, s Seat) int { return t.final(s).Garrison }},
+	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals, s) }},
+	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
+}
+
+// chaumurky puts whoever has the tile that wins ties before the others.
+func chaumurky(t Table, s Seat) int {
+	if t.Side(s).HasTile(facts.WinsTies) {
+		return 1
+	}
+	return 0
+}
+
+// best lists those of whom there is the most.
+func (t Table) best(in []Seat, of func(Table, Seat) int) []Seat {
+	var best []Seat
+	for _, s := range in {
+		switch {
+		case len(best) == 0 || of(t, s) > of(t, best[0]):
+			best = []Seat{s}
+		case of(t, s) == of(t, best[0]):
+			best = append(best, s)
+		}
+	}
+	return best
+}
+
+// final is a seat's tie-breaking figures: a Rival's own, a human's as told.
+func (t Table) final(s Seat) Final {
+	if s.Leads() {
+		side := t.Side(s)
+		return Final{Seat: s, Spice: side.Spice, Solari: side.Solari, Water: side.Water, Garrison: side.Garrison}
+	}
+	for _, f := range t.finals {
+		if f.Seat == s {
+			return f
+		}
+	}
+	return Final{Seat: s}
+}
+
+// FinalGiven reports whether a human's endgame figures were told.
+func (t Table) FinalGiven(s Seat) bool {
+	return slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == s })
+}
+
+// NeedsTieBreak reports whether a human's own figures matter: with these
+// endgame points of those who have not told yet, it and somebody else have the
+// most points, and no Chaumurky decides (R-END-4).
+func (t Table) NeedsTieBreak(s Seat, points map[Seat]int) bool {
+	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.Side(o).VP() + points[o] })
+	in = t.best(in, chaumurky)
+	return len(in) > 1 && slices.Contains(in, s)
+}
