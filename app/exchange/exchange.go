@@ -9,7 +9,6 @@ import (
 	"path"
 	"slices"
 	"strings"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -157,7 +156,7 @@ func (x Exchange) takeText(name string, r io.Reader) (string, error) {
 	case errors.Is(err, engine.ErrNoSession):
 		return "", err
 	case errors.As(err, &wrong):
-		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was brought in.", wrong.Line, part.Clip(shownText(wrong.Text), 60), shell.Explain(wrong.Err)))
+		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was brought in.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
 	case err != nil:
 		return "", err
 	}
@@ -170,19 +169,9 @@ func (x Exchange) takeText(name string, r io.Reader) (string, error) {
 
 // tableName makes the name of a file the title of a table.
 func tableName(file string) string {
-	name := strings.TrimSpace(shownText(strings.TrimSuffix(file, path.Ext(file))))
+	name := strings.TrimSpace(part.Visible(strings.TrimSuffix(file, path.Ext(file))))
 	if name == "" {
 		return words.T("A table from a file")
 	}
 	return part.Clip(name, store.MaxTitle)
-}
-
-// shownText is a text from outside with nothing in it but what can be seen.
-func shownText(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsGraphic(r) && r != unicode.ReplacementChar {
-			return r
-		}
-		return -1
-	}, s)
 }

@@ -8,7 +8,14 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/desk"
+	"hagal/app/page/history"
+	"hagal/app/page/home"
+	"hagal/app/page/newtable"
+	"hagal/app/page/recovery"
+	"hagal/app/page/rules"
 	"hagal/app/page/settings"
+	"hagal/app/page/setup"
+	"hagal/app/page/stuck"
 	"hagal/app/page/table"
 	"hagal/app/shell"
 	"hagal/data/store"
@@ -38,13 +45,26 @@ type Options struct {
 // Open shows the app in a window.
 func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 	sh := shell.New(w, s, o.Options)
-	pages := map[shell.Route]shell.Page{
+	start := home.New(sh, s, o.Report)
+	sh.Start(map[shell.Route]shell.Page{
+		shell.Home:     start,
+		shell.NewTable: newtable.New(sh, s, o.Seed),
+		shell.Setup:    setup.New(sh),
+		shell.Recovery: recovery.New(sh, s),
+		shell.Rules:    rules.New(sh),
 		shell.Settings: settings.New(sh, s),
+		shell.History:  history.New(sh, s),
 		shell.Table:    table.New(sh),
-	}
-	sh.Start(pages, shell.Home, calm(o.Report))
+	}, shell.Home, start.Calm())
 	return sh
 }
 
-// calm reports whether there is nothing the player has to know first.
-func calm(r store.Report) bool { return r.Empty() || r.Newer > 0 }
+// Stuck shows that the tables cannot be opened, why, and tries again.
+func Stuck(w fyne.Window, o Options, reason error, again func()) *shell.Shell {
+	sh := shell.New(w, shell.NoStore{}, o.Options)
+	sh.Start(map[shell.Route]shell.Page{
+		shell.Home:  stuck.New(reason, again),
+		shell.Rules: rules.New(sh),
+	}, shell.Home, false)
+	return sh
+}

@@ -1,6 +1,9 @@
 package part
 
 import (
+	"strings"
+	"unicode"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -79,4 +82,14 @@ func Clip(s string, n int) string {
 		return string(r[:n-1]) + "…"
 	}
 	return s
+}
+
+// Visible is a text from outside with nothing in it but what can be seen.
+func Visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsGraphic(r) && r != unicode.ReplacementChar {
+			return r
+		}
+		return -1
+	}, s)
 }

@@ -1,4 +1,4 @@
-package screen
+package home
 
 import (
 	"fmt"
@@ -145,7 +145,7 @@ func (h *hand) deal(title string, lines ...string) store.ID {
 		}
 		inputs = append(inputs, in)
 	}
-	d, err := desk.Bring(h.store, title, inputs)
+	d, err := desk.Bring(h.store, part.Title, inputs)
 	if err != nil {
 		h.Fatal(err)
 	}

@@ -1,14 +1,17 @@
-package screen
+package history
 
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
 	"hagal/data/facts"
 )
 
@@ -20,7 +23,7 @@ type tally struct {
 
 // figures is what all games come to: sums first, then a bar a difficulty, then
 // a bar a person.
-func (a *App) figures(games []game) []fyne.CanvasObject {
+func figures(games []game) []fyne.CanvasObject {
 	var solo []tally
 	won, rounds, best := 0, 0, 0
 	for _, g := range games {
@@ -33,7 +36,7 @@ func (a *App) figures(games []game) []fyne.CanvasObject {
 		}
 	}
 	for _, d := range facts.Difficulties {
-		sum := tally{name: t(d.Name)}
+		sum := tally{name: words.T(d.Name)}
 		for _, g := range games {
 			if !g.Two && g.Difficulty == d.ID {
 				sum.add(g.Scored() && g.Won())
@@ -41,16 +44,16 @@ func (a *App) figures(games []game) []fyne.CanvasObject {
 		}
 		solo = append(solo, sum)
 	}
-	sums := []fyne.CanvasObject{sum("board", len(games), t("games")), sum("round", rounds, t("rounds"))}
+	sums := []fyne.CanvasObject{sum("board", len(games), words.T("games")), sum("round", rounds, words.T("rounds"))}
 	parts := []fyne.CanvasObject{}
 	if slices.ContainsFunc(solo, func(s tally) bool { return s.played > 0 }) {
-		sums = append(sums, sum("trophy", won, t("won against Rivals")), sum("vp", best, t("most points")))
-		parts = append(parts, wonChart(t("Solo"), solo))
+		sums = append(sums, sum("trophy", won, words.T("won against Rivals")), sum("vp", best, words.T("most points")))
+		parts = append(parts, wonChart(words.T("Solo"), solo))
 	}
 	if people := persons(games); len(people) > 0 {
-		parts = append(parts, wonChart(t("Two players"), people))
+		parts = append(parts, wonChart(words.T("Two players"), people))
 	}
-	return append([]fyne.CanvasObject{grid(near, 72, 4, sums...)}, parts...)
+	return append([]fyne.CanvasObject{part.Grid(part.Near, 72, 4, sums...)}, parts...)
 }
 
 func (s *tally) add(won bool) {
@@ -62,10 +65,10 @@ func (s *tally) add(won bool) {
 
 // sum is one large figure with its sign.
 func sum(pic string, n int, name string) fyne.CanvasObject {
-	head := kit.Center(kit.Row(tight, -1, icon(look.Icon(pic), 20), kit.Line(itoa(n), kit.Style{Size: look.SizeTitle, Bold: true})))
-	face := cardFace()
-	face.PadX = tight
-	return kit.Card(face, kit.Column(0, head, text(name, kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})))
+	head := kit.Center(kit.Row(part.Tight, -1, part.Icon(look.Icon(pic), 20), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeTitle, Bold: true})))
+	face := part.CardFace()
+	face.PadX = part.Tight
+	return kit.Card(face, kit.Column(0, head, part.Text(name, kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})))
 }
 
 // shownPersons is how many people the figures name.
@@ -101,19 +104,19 @@ func wonChart(name string, list []tally) fyne.CanvasObject {
 	for _, s := range list {
 		most = max(most, s.played)
 	}
-	parts := []fyne.CanvasObject{kit.Row(near, 1, icon(look.Tinted("trophy", look.VP), 18), text(name, label))}
+	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Tinted("trophy", look.VP), 18), part.Text(name, part.Label))}
 	for _, s := range list {
-		says := t("{0} of {1} won", s.won, s.played)
+		says := words.T("{0} of {1} won", s.won, s.played)
 		if s.played == 0 {
-			says = t("not played yet")
+			says = words.T("not played yet")
 		}
-		parts = append(parts, kit.Column(2, kit.Row(near, 0, text(s.name, strong), kit.Line(says, little)), shareBar(look.VP, s.won, s.played, most)))
+		parts = append(parts, kit.Column(2, kit.Row(part.Near, 0, part.Text(s.name, part.Strong), kit.Line(says, part.Little)), shareBar(look.VP, s.won, s.played, most)))
 	}
-	return kit.Card(cardFace(), kit.Column(near, parts...))
+	return kit.Card(part.CardFace(), kit.Column(part.Near, parts...))
 }
 
-// shareBar is a bar as long as whole is of most, filled as far as part goes.
-func shareBar(colour fyne.ThemeColorName, part, whole, most int) fyne.CanvasObject {
+// shareBar is a bar as long as whole is of most, filled as far as filled goes.
+func shareBar(colour fyne.ThemeColorName, filled, whole, most int) fyne.CanvasObject {
 	share := func(n int) float32 { return float32(n) / float32(max(1, most)) }
-	return kit.Bar(share(part), share(whole), colour, 10*scale())
+	return kit.Bar(share(filled), share(whole), colour, 10*part.Scale())
 }

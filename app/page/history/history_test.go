@@ -1,4 +1,4 @@
-package screen
+package history
 
 import (
 	"strings"
@@ -81,7 +81,7 @@ func TestHistoryOfManyGames(t *testing.T) {
 	h := newHand(t, phone)
 	h.app.store = faced{Store: h.store, games: func() (list []store.Info) {
 		for i := range 100 {
-			list = append(list, listedGame(i, "Evening "+itoa(i), notes[i%len(notes)]))
+			list = append(list, listedGame(i, "Evening "+strconv.Itoa(i), notes[i%len(notes)]))
 		}
 		return list
 	}}

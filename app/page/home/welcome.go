@@ -1,25 +1,28 @@
-package screen
+package home
 
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"hagal/app/exchange"
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
 )
 
 // welcome is the first start: a picture, and how it goes in three lines.
-func (a *App) welcome() []fyne.CanvasObject {
+func (p *Page) welcome(f part.Frame) []fyne.CanvasObject {
 	line := func(pic fyne.CanvasObject, says string) fyne.CanvasObject {
-		return kit.Card(cardFace(), kit.Row(apart, 1, pic, text(says, strong)))
+		return kit.Card(part.CardFace(), kit.Row(part.Apart, 1, pic, part.Text(says, part.Strong)))
 	}
-	bring := a.changing("down", t("Bring in a file"), t("a backup, or one table as text; nothing is overwritten"), a.bringIn)
+	bring := part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), exchange.New(p.host, p.store).BringIn)
 	return []fyne.CanvasObject{
-		welcomePicture(a.short()),
-		line(icon(look.Tinted("card", look.SeatColor(1, look.Fill)), 32), t("The app draws the Rivals' cards and plays their turns.")),
-		line(icon(look.Tinted("agent", look.SeatColor(0, look.Fill)), 32), t("You move the pieces on your board, as it says.")),
-		line(icon(look.Tinted("check", look.Good), 32), t("Every tap is kept: nothing is lost, and all can be undone.")),
+		welcomePicture(f.Short),
+		line(part.Icon(look.Tinted("card", look.SeatColor(1, look.Fill)), 32), words.T("The app draws the Rivals' cards and plays their turns.")),
+		line(part.Icon(look.Tinted("agent", look.SeatColor(0, look.Fill)), 32), words.T("You move the pieces on your board, as it says.")),
+		line(part.Icon(look.Tinted("check", look.Good), 32), words.T("Every tap is kept: nothing is lost, and all can be undone.")),
 		bring,
 	}
 }

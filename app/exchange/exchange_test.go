@@ -1,4 +1,4 @@
-package screen
+package exchange_test
 
 import (
 	"bytes"

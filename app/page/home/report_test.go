@@ -1,4 +1,4 @@
-package screen
+package home
 
 import (
 	"database/sql"
