@@ -83,10 +83,13 @@ func (s *Shell) at() Route { return s.way[len(s.way)-1] }
 
 func (s *Shell) page() Page { return s.pages[s.at()] }
 
-// Go goes to a page. One that the player came by is gone back to; Home begins
-// a new way, and closes the table.
+// Go goes to a page, or nowhere where there is none. One that the player came
+// by is gone back to; Home begins a new way, and closes the table.
 func (s *Shell) Go(r Route) {
 	page, query := r.split()
+	if s.pages[page] == nil {
+		return
+	}
 	s.clear()
 	s.cancel()
 	s.sheet = nil
