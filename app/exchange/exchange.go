@@ -101,8 +101,8 @@ func (x Exchange) BringIn() {
 			x.host.Tell(err, "")
 			return
 		}
-		told, err := x.Take(r.URI().Name(), r)
-		x.host.Tell(errors.Join(err, r.Close()), told)
+		notice, err := x.Take(r.URI().Name(), r)
+		x.host.Tell(errors.Join(err, r.Close()), notice)
 	}, x.host.Window()))
 }
 
@@ -115,7 +115,8 @@ const (
 // unwhole is what a backup that was cut or changed by hand runs into.
 var unwhole = []error{store.ErrBackup, store.ErrTitle, store.ErrLine, store.ErrSetting}
 
-// Take brings a file in; which kind it is shows in its first words.
+// Take brings a file in, and says what came with it. Which kind it is shows in
+// its first words.
 func (x Exchange) Take(name string, r io.Reader) (string, error) {
 	in := bufio.NewReader(io.LimitReader(r, store.MaxImport+1))
 	head, err := in.Peek(len(orderMark + backupHead))

@@ -7,27 +7,30 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/app/exchange"
+	"hagal/app/scene"
+	"hagal/app/shell"
 	"hagal/data/store"
 )
 
 // brings gives a file to the app and returns what it says.
-func (h *hand) brings(name, content string) string {
+func brings(h *scene.Hand, name, content string) string {
 	h.Helper()
-	told, err := h.app.take(name, strings.NewReader(content))
-	h.app.tellDone(err, told)
+	notice, err := exchange.New(h.App, h.Store).Take(name, strings.NewReader(content))
+	h.App.Tell(err, notice)
 	if err != nil {
-		h.sees(h.app.explain(err))
-	} else {
-		h.app.goTo(Home)
+		h.Sees(shell.Explain(err))
+		return shell.Explain(err)
 	}
-	return h.app.explain(errors.Join(err, errors.New(told)))
+	h.Sees(notice)
+	return notice
 }
 
 func TestFilesThatAreRefused(t *testing.T) {
-	h := newHand(t, phone)
-	h.deal("Friday", wonGame...)
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", scene.WonGame...)
 	var backup bytes.Buffer
-	if err := h.store.Export(&backup); err != nil {
+	if err := h.Store.Export(&backup); err != nil {
 		t.Fatal(err)
 	}
 	whole := backup.String()
@@ -36,10 +39,10 @@ func TestFilesThatAreRefused(t *testing.T) {
 		"a letter":           {"Dear Ada,\nsee you on Friday", "neither a backup nor a table"},
 		"a picture":          {"\x89PNG\r\n\x1a\n\x00\x00", "neither a backup nor a table"},
 		"only remarks":       {"# nothing\n# else", "neither a backup nor a table"},
-		"too much text":      {"# " + strings.Repeat("o", maxText), "The file has more than 1048576 bytes."},
-		"a wrong line":       {soloLine + "\nround skirmish-a\n\nagent you palace-of-glass\n", "Line 4, agent you palace-of-glass: "},
-		"a refused line":     {soloLine + "\nrecall\n", "Line 2, recall: "},
-		"a line of controls": {soloLine + "\nround \x1b[31m\u202eskirmish\n", "Line 2, round [31mskirmish: "},
+		"too much text":      {"# " + strings.Repeat("o", 1<<20), "The file has more than 1048576 bytes."},
+		"a wrong line":       {scene.SoloLine + "\nround skirmish-a\n\nagent you palace-of-glass\n", "Line 4, agent you palace-of-glass: "},
+		"a refused line":     {scene.SoloLine + "\nrecall\n", "Line 2, recall: "},
+		"a line of controls": {scene.SoloLine + "\nround \x1b[31m\u202eskirmish\n", "Line 2, round [31mskirmish: "},
 		"a wrong table line": {"table four\n", "Line 1, table four: "},
 		"a cut backup":       {whole[:len(whole)-80], "The backup is not whole, or was changed: nothing was brought in."},
 		"a changed backup":   {strings.Replace(whole, "Friday", "Monday", 1), "The backup is not whole, or was changed: nothing was brought in."},
@@ -47,11 +50,11 @@ func TestFilesThatAreRefused(t *testing.T) {
 		"a huge backup":      {"hagal backup 1\n" + strings.Repeat("setting k \""+strings.Repeat("o", 3000)+"\"\n", store.MaxImport/3000), "The backup is too large, or holds too much: nothing was brought in."},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h.TB = t
-			if got := h.brings("file.txt", c.content); !strings.Contains(got, c.says) {
+			h.T = t
+			if got := brings(h, "file.txt", c.content); !strings.Contains(got, c.says) {
 				t.Errorf("the app says %q, want %q", got, c.says)
 			}
-			if got := h.tables(store.Filter{}); len(got) != 1 {
+			if got := h.Titles(store.Filter{}); len(got) != 1 {
 				t.Errorf("after it there are %q", got)
 			}
 		})
@@ -59,29 +62,29 @@ func TestFilesThatAreRefused(t *testing.T) {
 }
 
 func TestBackupsComeIn(t *testing.T) {
-	from, to := newHand(t, phone), newHand(t, phone)
-	from.deal("Friday", wonGame...)
-	from.deal("Saturday", soloLine)
+	from, to := scene.Open(t, scene.Phone), scene.Open(t, scene.Phone)
+	from.Deal("Friday", scene.WonGame...)
+	from.Deal("Saturday", scene.SoloLine)
 	var backup bytes.Buffer
-	if err := from.store.Export(&backup); err != nil {
+	if err := from.Store.Export(&backup); err != nil {
 		t.Fatal(err)
 	}
-	to.deal("Friday", soloLine, "round skirmish-a")
-	if got := to.brings("b.txt", "\ufeff"+backup.String()); !strings.Contains(got, "2 tables in the backup: 2 brought in, 0 were there already") {
+	to.Deal("Friday", scene.SoloLine, "round skirmish-a")
+	if got := brings(to, "b.txt", "\ufeff"+backup.String()); !strings.Contains(got, "2 tables in the backup: 2 brought in, 0 were there already") {
 		t.Errorf("the app says %q", got)
 	}
-	if got := to.brings("b.txt", backup.String()); !strings.Contains(got, "2 tables in the backup: 0 brought in, 2 were there already") {
+	if got := brings(to, "b.txt", backup.String()); !strings.Contains(got, "2 tables in the backup: 0 brought in, 2 were there already") {
 		t.Errorf("the second time the app says %q", got)
 	}
-	to.sees("Friday", "Friday (2)", "Saturday")
-	to.tap("History and figures")
-	to.sees("Friday (2)", "1 of 1 won")
+	to.Sees("Friday", "Friday (2)", "Saturday")
+	to.Tap("History and figures")
+	to.Sees("Friday (2)", "1 of 1 won")
 }
 
 func TestATableAsTextComesBack(t *testing.T) {
-	h := newHand(t, phone)
-	id := h.deal("Friday", wonGame...)
-	lines, err := h.app.textOf(store.Info{ID: id})
+	h := scene.Open(t, scene.Phone)
+	id := h.Deal("Friday", scene.WonGame...)
+	lines, err := exchange.New(h.App, h.Store).TextOf(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,10 +92,10 @@ func TestATableAsTextComesBack(t *testing.T) {
 		"At Ada's.hagal": "At Ada's", "../../etc/passwd": "../../etc/passwd", "\u202e\x07.txt": "A table from a file",
 		strings.Repeat("o", 200) + ".txt": strings.Repeat("o", store.MaxTitle-1) + "…",
 	} {
-		if got := h.brings(file, "\ufeff"+strings.ReplaceAll(lines, "\n", "\r\n")); !strings.Contains(got, "12 lines brought in") {
+		if got := brings(h, file, "\ufeff"+strings.ReplaceAll(lines, "\n", "\r\n")); !strings.Contains(got, "12 lines brought in") {
 			t.Errorf("%q: the app says %q", file, got)
 		}
-		if got := h.tables(store.Filter{}); got[0] != title {
+		if got := h.Titles(store.Filter{}); got[0] != title {
 			t.Errorf("%q is called %q, want %q", file, got[0], title)
 		}
 	}
@@ -100,29 +103,29 @@ func TestATableAsTextComesBack(t *testing.T) {
 
 // A table as text comes in whole or not at all.
 func TestFullDiskWhileATableComesIn(t *testing.T) {
-	f := &failing{op: "create"}
-	h := newHandWith(t, f)
-	text := strings.Join(wonGame, "\n")
-	if got := h.brings("a.hagal", text); !strings.Contains(got, "The disk is full") {
+	f := &scene.Fault{Op: "create"}
+	h := scene.Open(t, scene.Phone, f.Option())
+	text := strings.Join(scene.WonGame, "\n")
+	if got := brings(h, "a.hagal", text); !strings.Contains(got, "The disk is full") {
 		t.Errorf("the app says %q", got)
 	}
-	if got := h.tables(store.Filter{}); len(got) != 0 {
+	if got := h.Titles(store.Filter{}); len(got) != 0 {
 		t.Errorf("after it there are %q", got)
 	}
-	if got := h.brings("a.hagal", text); !strings.Contains(got, "12 lines brought in") {
+	if got := brings(h, "a.hagal", text); !strings.Contains(got, "12 lines brought in") {
 		t.Errorf("the next try says %q", got)
 	}
 }
 
 // A file that breaks off while it is read changes nothing.
 func TestAFileThatBreaksOff(t *testing.T) {
-	h := newHand(t, phone)
-	for _, start := range []string{"", "hagal backup 1\n", soloLine + "\n"} {
-		if _, err := h.app.take("a", io.MultiReader(strings.NewReader(start), pulled{})); !errors.Is(err, errCable) {
+	h := scene.Open(t, scene.Phone)
+	for _, start := range []string{"", "hagal backup 1\n", scene.SoloLine + "\n"} {
+		if _, err := exchange.New(h.App, h.Store).Take("a", io.MultiReader(strings.NewReader(start), pulled{})); !errors.Is(err, errCable) {
 			t.Errorf("after %q: %v", start, err)
 		}
 	}
-	if got := h.tables(store.Filter{}); len(got) != 0 {
+	if got := h.Titles(store.Filter{}); len(got) != 0 {
 		t.Errorf("after it there are %q", got)
 	}
 }
@@ -135,29 +138,29 @@ func (pulled) Read([]byte) (int, error) { return 0, errCable }
 
 // The ways out and in open the system's dialog of files, as large as the window.
 func TestDialogsOfFiles(t *testing.T) {
-	h := newHand(t, phone)
-	h.tap("Bring in a file")
-	h.dialog()
-	h.deal("Friday", soloLine)
-	h.tap("Settings")
-	h.tap("Save all tables to a file")
-	h.dialog()
-	h.tap("Back")
-	h.tap("More for Friday")
-	h.tap("Save as text")
-	h.dialog()
+	h := scene.Open(t, scene.Phone)
+	h.Tap("Bring in a file")
+	dialog(h)
+	h.Deal("Friday", scene.SoloLine)
+	h.Tap("Settings")
+	h.Tap("Save all tables to a file")
+	dialog(h)
+	h.Tap("Back")
+	h.Tap("More for Friday")
+	h.Tap("Save as text")
+	dialog(h)
 }
 
 // dialog checks that a dialog is open, and closes it.
-func (h *hand) dialog() {
+func dialog(h *scene.Hand) {
 	h.Helper()
-	overlays := h.app.window.Canvas().Overlays()
+	overlays := h.Window.Canvas().Overlays()
 	top := overlays.Top()
 	if top == nil {
 		h.Fatal("no dialog is open")
 	}
-	if got := top.Size(); got.Width > phone.Width || got.Height > phone.Height {
-		h.Errorf("the dialog is %v in a window of %v", got, phone)
+	if got := top.Size(); got.Width > scene.Phone.Width || got.Height > scene.Phone.Height {
+		h.Fatalf("the dialog is %v in a window of %v", got, scene.Phone)
 	}
 	overlays.Remove(top)
 }

@@ -139,7 +139,7 @@ func (g game) seatName(s engine.Seat) string {
 // says is the game in words: day, mode, box, variants, rounds.
 func (g game) says() string {
 	list := []string{g.Created.Local().Format("2006-01-02")}
-	if mode := part.Mode(g.Brief); mode != "" {
+	if mode := words.Mode(g.Two, g.Difficulty); mode != "" {
 		list = append(list, mode)
 	}
 	for _, b := range g.Boxes.Added() {

@@ -136,7 +136,7 @@ func state(info store.Info) string {
 	if b.Over() {
 		round = words.T("Finished")
 	}
-	if mode := part.Mode(b); mode != "" {
+	if mode := words.Mode(b.Two, b.Difficulty); mode != "" {
 		round += " · " + mode
 	}
 	return round + " · " + when
