@@ -84,7 +84,7 @@ func open(a fyne.App, w fyne.Window, folder string) {
 		}
 	})
 	if !kept.ReadOnly() {
-		go copyDaily(running, kept, func(err error) { fyne.Do(func() { ui.Tell(err, "") }) })
+		go copyDaily(running, kept, func(err error) { fyne.Do(func() { ui.Act(func() error { return err }) }) })
 	}
 }
 

@@ -3,7 +3,7 @@ package scene
 import (
 	"fyne.io/fyne/v2"
 
-	"hagal/app/page"
+	"hagal/app/page/stuck"
 	"hagal/app/page/table/sheet"
 	"hagal/app/shell"
 	"hagal/app/words"
@@ -34,7 +34,10 @@ func Scenes() []Scene {
 			h.Tap(words.T("Troops into the Conflict") + ": 2")
 			h.allHints()
 		}},
-		{"your-refused", func(h *Hand) { h.Tap(Space("hardy-warriors")); h.Tap(Space("conspire")) }},
+		{"your-refused", func(h *Hand) {
+			h.Tap(Space("hardy-warriors"))
+			h.App.Do(engine.Agent{Seat: engine.You, Space: "conspire"})
+		}},
 		{"seat-sheet", func(h *Hand) {
 			h.App.Change(func() {})
 			h.Tap(words.T("Figures of {0}", words.Seat(h.Table(), engine.Left)))
@@ -88,7 +91,10 @@ func Scenes() []Scene {
 			first := engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}
 			h.App.Open(h.keep("Friday evening", first.String(), "round skirmish-a", "agent you palace-of-glass troops=2", "reveal you strength=2"))
 		}},
-		{"stuck", func(h *Hand) { h.App = page.Stuck(h.Window, h.options(), store.ErrInUse, func() {}) }},
+		{"stuck", func(h *Hand) { // with the player's preferences, which are not known then
+			h.App = shell.New(h.Window, h.Store, h.options().Options)
+			h.App.Start(map[shell.Route]shell.Page{shell.Home: stuck.New(store.ErrInUse, func() {})}, shell.Home, false)
+		}},
 		{"new-two", func(h *Hand) {
 			h.Start(h.Size)
 			h.App.Go(shell.NewTable)

@@ -83,6 +83,9 @@ func (s *Shell) restoreFocus(name string) {
 	var found, wanted *kit.Tap
 	kit.Each(s.root, func(t *kit.Tap) {
 		t.OnKey = s.typed
+		if s.sheet == nil {
+			t.Enable() // one drawn before may have been under a sheet
+		}
 		if found == nil && name != "" && t.Name == name && !t.Disabled() {
 			found = t
 		}

@@ -83,12 +83,12 @@ func (s *Shell) at() Route { return s.way[len(s.way)-1] }
 
 func (s *Shell) page() Page { return s.pages[s.at()] }
 
-// Go goes to a page, or nowhere where there is none. One that the player came
-// by is gone back to; Home begins a new way, and closes the table.
+// Go goes to a page, if the window has it. One that the player came by is gone
+// back to; Home begins a new way, and closes the table.
 func (s *Shell) Go(r Route) {
 	page, query := r.split()
 	if s.pages[page] == nil {
-		return
+		return // not in this window
 	}
 	s.clear()
 	s.cancel()
