@@ -6,6 +6,9 @@ import (
 
 	"hagal/app/scene"
 	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/data/store"
 	"hagal/engine"
 )
 
@@ -57,4 +60,98 @@ func TestNamesAreNoMust(t *testing.T) {
 	if got := h.App.Desk().Title(); len(h.App.Desk().Session().Lines()) != 1 || !strings.HasPrefix(got, "Two players 20") {
 		t.Errorf("without names the table is %q: %q", got, h.App.Desk().Session().Lines())
 	}
+}
+
+// What is chosen is kept by the tap, and drawing keeps nothing.
+func TestWhatIsChosenOutlivesAKill(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.App.Redraw()
+	if got := h.App.Kept("setup"); got != "" {
+		t.Errorf("before a choice %q is kept", got)
+	}
+	h.Tap("Mentat")
+	h.Tap("With Rise of Ix")
+	h.Tap("Left Rival")
+	h.Tap(words.Word(facts.LeaderID("rhombur-vernius")))
+	h.Tap("Brutal Escalation")
+	h.Tap("I draw real cards")
+	h.Start(scene.Phone)
+	h.Tap("New table")
+	h.Next()
+	want := engine.Setup{Solo: true, Boxes: facts.Ix, Difficulty: "mentat", Left: "rhombur-vernius", Right: "glossu-rabban",
+		Variants: facts.Brutal, RealCards: true, Seed: 11}
+	if got := h.Table().Setup(); got != want {
+		t.Errorf("the table is %q, want %q", got, want)
+	}
+}
+
+// A setting that holds no table, or one that the rules refuse, is none.
+func TestATableThatCannotBeIsNotSetUp(t *testing.T) {
+	const first = "table solo expansion=base difficulty=mercenary you=- left=memnon-thorvald right=glossu-rabban deck=app"
+	for _, kept := range []string{
+		"", "table", "round skirmish-a", "table four", "\x00", strings.Repeat("table ", 400),
+		"table solo expansion=base difficulty=mentat you=- left=ilban-richese right=ilban-richese deck=app",
+		"table solo expansion=base difficulty=mentat you=ilban-richese left=ilban-richese right=leto-atreides deck=app",
+		"table solo expansion=base difficulty=mentat you=- left=rhombur-vernius right=leto-atreides deck=app",
+		"table solo expansion=base difficulty=mentat you=- left=paul right=leto-atreides deck=app",
+		"table two expansion=base first=hagal deck=app",
+	} {
+		h := scene.NewHand(t, keeps{scene.NewStore(t), kept}, scene.Phone)
+		h.Tap("New table")
+		h.Next()
+		if got := h.Table().Setup().String(); got != first+" seed=11" {
+			t.Errorf("with %q kept the table is %q", kept, got)
+		}
+	}
+}
+
+// keeps is a store with a table to set up that it would not keep itself.
+type keeps struct {
+	*store.Store
+	setup string
+}
+
+func (k keeps) Setting(key string) (string, error) {
+	if key == "setup" {
+		return k.setup, nil
+	}
+	return k.Store.Setting(key)
+}
+
+// A box that leaves takes its Leaders with it; who comes instead is nobody
+// that is at the table already.
+func TestLeadersOfABoxLeaveWithIt(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.Tap("With Rise of Ix")
+	for _, c := range []struct {
+		of     string
+		leader facts.LeaderID
+	}{{"Left Rival", "rhombur-vernius"}, {"Right Rival", "memnon-thorvald"}, {"Your Leader", "ilesa-ecaz"}} {
+		h.Tap(c.of)
+		h.Tap(words.Word(c.leader))
+	}
+	h.Tap("Base game")
+	h.Next()
+	s := h.Table().Setup()
+	if s.Right != "memnon-thorvald" || s.You != "" || s.Left == s.Right || facts.LeaderOf(s.Left).Needs != (facts.LeaderOf("memnon-thorvald").Needs) {
+		t.Errorf("the table is %q", s)
+	}
+}
+
+// A name may be a word of the app, which is translated; the name is not.
+func TestNamesAreNeverTranslated(t *testing.T) {
+	h := scene.With(t, scene.Setting{Size: scene.Phone, Scale: 100, Language: words.German, Variant: "dark", Contrast: "normal"})
+	h.Tap(words.T("New table"))
+	h.Tap(words.T("Two players"))
+	h.Write(words.Word(engine.One), "Home")
+	h.Write(words.Word(engine.Two), "spice")
+	h.Sees("Home", "spice")
+	h.Next()
+	if got := h.App.Desk().Title(); !strings.HasPrefix(got, "Home, spice 20") {
+		t.Errorf("the table is called %q", got)
+	}
+	h.App.Go(shell.Home)
+	h.Sees("Home, spice 20")
 }
