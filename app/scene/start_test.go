@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/app/page"
 	"hagal/app/shell"
 	"hagal/data/store"
 	"hagal/engine"
@@ -41,11 +42,11 @@ func settingsOf(id store.ID) []kept {
 }
 
 // home starts the app, goes to a page where it can be gone to, and Home.
-func home(h *Hand, page shell.Route) {
+func home(h *Hand, at shell.Route) {
 	h.Helper()
 	h.Start(h.Size)
-	if d := h.App.Desk(); page != "" && (page != shell.Table && page != shell.Setup || d != nil && d.Playable()) {
-		h.App.Go(page)
+	if d := h.App.Desk(); at != "" && (at != shell.Table && at != shell.Setup || d != nil && d.Playable()) {
+		h.App.Go(at)
 	}
 	h.App.Go(shell.Home)
 	if h.App.At() != shell.Home || h.Primary() == "" {
@@ -53,24 +54,31 @@ func home(h *Hand, page shell.Route) {
 	}
 }
 
+// remembering is a store that keeps its settings in memory alone: a disk is slow.
+type remembering struct {
+	page.Store
+	settings map[string]string
+}
+
+func (r remembering) Setting(key string) (string, error) { return r.settings[key], nil }
+
+func (r remembering) SetSetting(key, value string) error {
+	r.settings[key] = value
+	return nil
+}
+
 // No stored byte keeps Home from appearing: each setting with each hostile
 // value, with a table open that is due at each moment they are about.
 func TestNoSettingKeepsHomeFromAppearing(t *testing.T) {
-	h := Open(t, Phone)
-	h.After = nil
+	kept := remembering{NewStore(t), map[string]string{}}
+	h := NewHand(t, kept, Phone)
 	id := h.Deal("Friday", SoloLine, "round skirmish-a")
 	for _, setting := range settingsOf(id) {
 		for _, value := range sample(hostile, 20) {
-			for k, v := range map[string]string{"open": fmt.Sprint(id), setting.key: value} {
-				if err := h.Store.SetSetting(k, v); err != nil {
-					t.Fatal(err)
-				}
-			}
+			kept.settings["open"], kept.settings[setting.key] = fmt.Sprint(id), value
 			home(h, setting.page)
 		}
-		if err := h.Store.SetSetting(setting.key, ""); err != nil {
-			t.Fatal(err)
-		}
+		delete(kept.settings, setting.key)
 	}
 }
 
