@@ -379,7 +379,7 @@ func TestWhatAPowerCutNeeds(t *testing.T) {
 // at its beginning; the thirty days count from the latest time known.
 func TestADeletedTableStaysWhenTheClockWasSetBack(t *testing.T) {
 	dir, c := t.TempDir(), noon()
-	s := open(t, dir, store.WithClock(c.now))
+	s := open(t, dir, store.WithClock(c.Now))
 	id := create(t, s, "Friday", "a")
 	right := c.Time
 	c.Time = c.AddDate(-56, 0, 0)
@@ -387,7 +387,7 @@ func TestADeletedTableStaysWhenTheClockWasSetBack(t *testing.T) {
 	create(t, s, "another", "a")
 	must(t, s.Close())
 	c.Time = right.AddDate(0, 0, 20)
-	s = open(t, dir, store.WithClock(c.now))
+	s = open(t, dir, store.WithClock(c.Now))
 	must(t, s.Restore(id))
 	wantText(t, s, id, 1, "a")
 }
