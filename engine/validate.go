@@ -89,11 +89,15 @@ func (t Table) validPoints(s Seat) error {
 	side := t.Side(s)
 	influence, alliances := 0, 0
 	for _, p := range side.Points {
-		switch p.Rule {
-		case facts.RuleInf1:
+		switch p.Source {
+		case facts.PointsFromInfluence:
 			influence += p.N
-		case facts.RuleInf2:
+		case facts.PointsFromAlliances:
 			alliances += p.N
+		case facts.PointsByHand:
+			if p.Rule != facts.RuleAct1 {
+				return fmt.Errorf("points by %s, which gives none", p.Rule)
+			}
 		}
 	}
 	for _, f := range facts.Factions {
@@ -113,7 +117,7 @@ func (t Table) validPoints(s Seat) error {
 	return nil
 }
 
-// soundSpent checks that nothing a point could be bought with is left over.
+// validSpent checks that nothing a point could be bought with is left over.
 func (t Table) validSpent(s Seat) error {
 	if s.Rival() && len(rival.Spend(t.view(s))) > 0 {
 		return errors.New("could buy a point")
