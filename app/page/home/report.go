@@ -2,6 +2,7 @@ package home
 
 import (
 	"encoding/json"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
