@@ -60,7 +60,7 @@ many: setup
 	$(GO) test -tags ci -run RandomGames ./engine/play
 
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long
-	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run RandomGames ./engine/...
+	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run 'RandomGames|Odds' ./engine/...
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 ./data/store
 
 bench: setup ## measure

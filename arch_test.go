@@ -52,6 +52,13 @@ var (
 	skipped  = regexp.MustCompile(`\b[tbf]\.` + `Skip(Now|f)?\(`)
 )
 
+// namesBox is code that asks which box or variant it has, where it should ask
+// an entry of the facts; namesRule is a rule's id in place of its constant.
+var (
+	namesBox  = regexp.MustCompile(`\bfacts\.(Ix|Brutal|Churn|Epic)\b`)
+	namesRule = regexp.MustCompile(`"R-[A-Z]+-[0-9]+"`)
+)
+
 // toolkit are the methods that say nothing of their own: they are there for an
 // interface of Fyne's or of the standard library's.
 var toolkit = regexp.MustCompile(`^(CreateRenderer|Cursor|Destroy|Error|Focus\w*|Layout|MinSize|Mouse\w*|Objects|Refresh|Resize|String|Tapped\w*|Typed\w*)$`)
@@ -96,6 +103,14 @@ func judge(f file) []string {
 	}
 	if m := skipped.FindString(f.text); m != "" {
 		say("skips a test: %s", m)
+	}
+	if !isTest(f.path) && !within(f.path, "data/facts") {
+		if m := namesBox.FindString(f.text); m != "" {
+			say("names %s: entries say what a box or a variant brings", m)
+		}
+		if m := namesRule.FindString(f.text); m != "" {
+			say("writes %s: package facts has a constant for each rule", m)
+		}
 	}
 	for _, folder := range strings.Split(path.Dir(f.path), "/") {
 		if folder == "util" || folder == "utils" {
@@ -298,6 +313,9 @@ func TestChecksCanFail(t *testing.T) {
 		{"open work", file{"app/x.go", plain + "// FIX" + "ME later\n"}, "holds"},
 		{"more open work", file{"app/x.go", plain + "// TO" + "DO: later\n"}, "holds"},
 		{"skipped test", file{"app/x_test.go", plain + "func f() { t.Sk" + "ip() }\n"}, "skips a test"},
+		{"code names a box", file{"engine/x.go", plain + "var x = facts.Ix\n"}, "names facts.Ix"},
+		{"code names a variant", file{"app/x.go", plain + "var x = facts.Epic\n"}, "names facts.Epic"},
+		{"rule in letters", file{"rival/x.go", plain + "var x = \"R-DRAW-1\"\n"}, "writes \"R-DRAW-1\""},
 		{"silent function", file{"app/x.go", plain + "func Told() {}\n"}, "Told has no doc"},
 		{"silent method", file{"app/x.go", plain + "// T is told.\ntype T int\n\nfunc (t *T) Told() {}\n"}, "Told has no doc"},
 		{"function with a method's name", file{"app/x.go", plain + "func MinSize() {}\n"}, "MinSize has no doc"},
@@ -323,6 +341,7 @@ func TestChecksCanFail(t *testing.T) {
 		{"app/x.go", plain + "// Both are told.\nconst (\n\tTold = 1\n\tToo = 2\n)\n\nvar Here int // told beside\n"},
 		{"app/x.go", "package main\n\nfunc Told() {}\n"}, {"app/x_test.go", plain + "func Told() {}\n"},
 		{"app/x.go", plain + "func (t T) MinSize() {}\n\nfunc (t *T) TypedKey() {}\n\nfunc (t own) Told() {}\n"}, {"data/store/x.go", imports("net/url")},
+		{"data/facts/x.go", plain + "var x = \"R-DRAW-1\"\n"}, {"engine/x_test.go", plain + "var x = facts.Ix\n"}, {"app/x.go", plain + "var x = facts.IxBoard\n"},
 		{"app/x.go", plain + strings.Repeat("\n", longest-2)}, {"app/utility/x.go", plain},
 	}
 	for _, f := range good {

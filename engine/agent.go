@@ -126,8 +126,8 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space facts.Space) {
-	if has := w.Side(s).Influence[facts.Guild]; has < space.Guild {
-		w.tell(facts.RuleDraw4, s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Guild, facts.Guild, has)
+	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+		w.tell(facts.RuleDraw4, s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Entry.N, space.Entry.Faction, has)
 	}
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
 		w.tell(facts.RuleSetup1, s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().ID)

@@ -134,11 +134,11 @@ func tellTable(b *strings.Builder, t engine.Table) {
 
 func tellBoard(b *strings.Builder, t engine.Table) {
 	fmt.Fprintf(b, "      board ")
-	for _, id := range facts.Makers {
+	for _, id := range facts.Makers(t.Setup().Boxes) {
 		fmt.Fprintf(b, " %s %d,", id, t.Bonus(id))
 	}
 	fmt.Fprintf(b, " %d cards left", t.DeckLeft())
-	for _, id := range facts.Locations {
+	for _, id := range facts.Locations(t.Setup().Boxes) {
 		if c := t.ControlOf(id); c.Marker != engine.Nobody {
 			fmt.Fprintf(b, "; %s: %s", id, c.Marker)
 		}

@@ -217,7 +217,7 @@ func TestOddsAfterATurnInVain(t *testing.T) {
 	if len(said.Turns) != 2 || !said.Turns[0].Pass.Certain() || len(said.Turns[1].Cards) != 4 {
 		t.Fatalf("%+v", said)
 	}
-	turns := many(t, 3000, 1000000)
+	turns := many(t, 3000, 300000)
 	counts, r := map[string]int{}, rand.New(rand.NewPCG(13, 14))
 	for range turns {
 		simulate(t, r, table, 2, counts)

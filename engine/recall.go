@@ -25,7 +25,7 @@ func (Recall) Title() speech.Sentence { return say("Recall") }
 func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, CombatEnd) }
 
 func (Recall) apply(w *work) {
-	w.makers()
+	w.addBonus()
 	if w.ends() {
 		w.phase = Endgame
 		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round)
@@ -49,9 +49,9 @@ func (Recall) apply(w *work) {
 	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker")
 }
 
-// makers adds bonus spice to each Maker space without an Agent (R-END-1).
-func (w *work) makers() {
-	for i, id := range facts.Makers {
+// addBonus adds bonus spice to each Maker space without an Agent (R-END-1).
+func (w *work) addBonus() {
+	for i, id := range w.makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
 			w.bonus[i]++
 			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i])

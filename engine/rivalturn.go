@@ -72,11 +72,7 @@ func (i RivalTurn) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Turns++
 	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
-	steps := rival.Hagal
-	if i.Seat.Leads() {
-		steps = rival.Solo
-	}
-	w.push(stepJob{i.Seat, steps})
+	w.push(stepJob{i.Seat, rival.Steps(i.Seat.Leads(), w.setup.Boxes)})
 }
 
 func (i RivalTurn) equal(in Input) bool {

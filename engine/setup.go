@@ -191,6 +191,8 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 func (s Setup) apply(w *work) {
 	w.setup = s
 	w.phase = RoundStart
+	w.makers, w.locations = facts.Makers(s.Boxes), facts.Locations(s.Boxes)
+	w.bonus, w.control = make([]int, len(w.makers)), make([]Control, len(w.locations))
 	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
 	w.first = Left
 	if !s.Solo {

@@ -170,7 +170,7 @@ func (t Table) soundTurn() error {
 	}
 	for i, n := range t.bonus {
 		if n < 0 {
-			return fmt.Errorf("%d bonus spice on %s", n, facts.Makers[i])
+			return fmt.Errorf("%d bonus spice on %s", n, t.makers[i])
 		}
 	}
 	return nil

@@ -106,10 +106,10 @@ func (t Table) State() State {
 	for _, a := range t.agents {
 		s.Agents[a.Space] = append(s.Agents[a.Space], a.Seat)
 	}
-	for i, id := range facts.Makers {
+	for i, id := range t.makers {
 		s.Bonus[id] = t.bonus[i]
 	}
-	for i, id := range facts.Locations {
+	for i, id := range t.locations {
 		s.Control[id] = Flag{t.control[i].Marker, t.control[i].Dreadnought}
 	}
 	for _, f := range facts.Factions {

@@ -39,8 +39,10 @@ type position struct {
 	seen      []facts.ConflictID
 	sides     [3]Side
 	agents    []Posted
-	bonus     [3]int // in the order of facts.Makers
-	control   [3]Control
+	makers    []facts.SpaceID // of the boxes on the table; never changed
+	bonus     []int           // on each of makers
+	locations []facts.SpaceID // with a flag, in the order of R-COMBAT-5; never changed
+	control   []Control       // on each of locations
 	alliances [4]Seat
 	stacks    []Stack
 	gone      []facts.TileID // tiles no stack holds any more, Rivals' aside
@@ -137,6 +139,8 @@ func (t Table) clone() Table {
 	p.voices = slices.Clip(p.voices)
 	p.finals = slices.Clip(p.finals)
 	p.reveals = slices.Clip(p.reveals)
+	p.bonus = slices.Clone(p.bonus)
+	p.control = slices.Clone(p.control)
 	p.stacks = slices.Clone(p.stacks)
 	p.agenda = slices.Clone(p.agenda)
 	p.fight = p.fight.clone()
@@ -200,6 +204,6 @@ func (t Table) difficulty() facts.Difficulty {
 	return d
 }
 
-func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(facts.Locations[:], id) }
+func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(t.locations, id) }
 
-func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(facts.Makers[:], id) }
+func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(t.makers, id) }

@@ -28,7 +28,9 @@ func (t Table) own(s Seat) rival.View {
 // view is all a Rival sees when it decides.
 func (t Table) view(s Seat) rival.View {
 	v := t.own(s)
-	v.Bonus = t.bonus
+	for i, id := range t.makers {
+		v.Makers = append(v.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
+	}
 	for _, o := range t.Seats() {
 		if o != s {
 			v.Others = append(v.Others, rival.Other{Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
@@ -44,7 +46,7 @@ func (t Table) view(s Seat) rival.View {
 		v.FaceUp = append(v.FaceUp, stack.Up)
 	}
 	for i, c := range t.control {
-		v.Flags[i] = rival.Flag{Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)}
+		v.Flags = append(v.Flags, rival.Flag{Location: t.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)})
 	}
 	return v
 }

@@ -4,13 +4,13 @@ import "hagal/data/facts"
 
 // Location is where a winning Rival puts its dreadnought: an opponent's
 // marker before an unmarked place before its own, and among equals in the
-// order of facts.Locations (R-COMBAT-5). It is empty when every location
+// order of View.Flags (R-COMBAT-5). It is empty when every location
 // holds a dreadnought.
 func Location(v View) facts.SpaceID {
 	for _, want := range []Owner{Opponent, Nobody, Mine} {
-		for i, f := range v.Flags {
+		for _, f := range v.Flags {
 			if !f.Dreadnought && f.Marker == want {
-				return facts.Locations[i]
+				return f.Location
 			}
 		}
 	}

@@ -31,8 +31,8 @@ func Judge(v View, id facts.CardID) Verdict {
 	skip := func(rule facts.RuleID, why string, args ...any) Verdict {
 		return Verdict{Rule: rule, Why: speech.Of("{0} skipped: {1}", id, speech.Of(why, args...))}
 	}
-	if has := v.Me.Influence[facts.Guild]; has < space.Guild {
-		return skip(facts.RuleDraw4, "{0} of 2 influence with the Spacing Guild", has)
+	if has := v.Me.Influence[space.Entry.Faction]; has < space.Entry.N {
+		return skip(facts.RuleDraw4, "{0} of {1} influence with the {2}", has, space.Entry.N, space.Entry.Faction)
 	}
 	if v.Me.Dreads.Supply == 0 && slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) {
 		return skip(facts.RuleDraw5, "no dreadnought in supply")
@@ -54,7 +54,8 @@ func Judge(v View, id facts.CardID) Verdict {
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
 func caseFor(v View, card facts.Card) facts.Case {
-	if len(card.Cases) == 2 && v.Me.Influence[facts.Guild] < facts.SpaceOf(card.Cases[0].Space).Guild {
+	entry := facts.SpaceOf(card.Cases[0].Space).Entry
+	if len(card.Cases) == 2 && v.Me.Influence[entry.Faction] < entry.N {
 		return card.Cases[1]
 	}
 	return card.Cases[0]
@@ -77,18 +78,14 @@ func harvest(v View, id facts.CardID, use facts.Case) Verdict {
 // richest is the Maker space in the given state with the most bonus spice,
 // on a tie the one with the higher base value.
 func richest(v View, state block) (facts.SpaceID, bool) {
-	best := -1
-	for i, id := range facts.Makers {
-		if v.Bonus[i] < 1 || v.block(id) != state {
+	var best Maker
+	for _, m := range v.Makers {
+		if m.Bonus < 1 || v.block(m.Space) != state {
 			continue
 		}
-		if best < 0 || v.Bonus[i] > v.Bonus[best] ||
-			v.Bonus[i] == v.Bonus[best] && facts.SpaceOf(id).Maker > facts.SpaceOf(facts.Makers[best]).Maker {
-			best = i
+		if m.Bonus > best.Bonus || m.Bonus == best.Bonus && facts.SpaceOf(m.Space).Maker > facts.SpaceOf(best.Space).Maker {
+			best = m
 		}
 	}
-	if best < 0 {
-		return "", false
-	}
-	return facts.Makers[best], true
+	return best.Space, best.Space != ""
 }

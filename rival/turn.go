@@ -1,22 +1,45 @@
 package rival
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
 // Step is one named step of a turn.
 type Step struct {
-	Name string
-	Do   func(View) []Do
+	Name  string
+	Do    func(View) []Do
+	Needs facts.Needs // the boxes it is taken with
 }
 
 // Solo is the turn of a Rival Leader, Hagal that of House Hagal beside two
 // humans. Both draw, send, take and deploy; only a Leader has drones to train.
 var (
-	Solo  = []Step{{"ready", Ready}, {"draw", DrawCard}, {"send", SendAgent}, {"take", TakeCard}, {"deploy", DeployUnits}}
-	Hagal = []Step{{"draw", DrawCard}, {"send", SendAgent}, {"take", TakeCard}, {"deploy", DeployUnits}}
+	Solo = []Step{
+		{Name: "ready", Do: Ready},
+		{Name: "draw", Do: DrawCard},
+		{Name: "send", Do: SendAgent},
+		{Name: "take", Do: TakeCard},
+		{Name: "deploy", Do: DeployUnits},
+	}
+	Hagal = []Step{
+		{Name: "draw", Do: DrawCard},
+		{Name: "send", Do: SendAgent},
+		{Name: "take", Do: TakeCard},
+		{Name: "deploy", Do: DeployUnits},
+	}
 )
+
+// Steps are those of Solo or Hagal that are taken with the boxes on the table.
+func Steps(solo bool, b facts.Boxes) []Step {
+	all := Hagal
+	if solo {
+		all = Solo
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(s Step) bool { return !s.Needs.Met(b) })
+}
 
 // Ready turns the Training Drones (R-DEPLOY-6).
 func Ready(v View) []Do {

@@ -19,9 +19,9 @@ type View struct {
 
 	Posts  []Post          // Agents on the board
 	Voiced []facts.SpaceID // spaces The Voice blocks
-	Bonus  [3]int          // bonus spice, in the order of facts.Makers
+	Makers []Maker         // with their bonus spice
 	FaceUp []facts.TileID  // top tile of each stack, topmost stack first; empty when unknown or none
-	Flags  [3]Flag         // in the order of facts.Locations
+	Flags  []Flag          // in the order a dreadnought looks at them (R-COMBAT-5)
 
 	Turn Turn // what happened so far this turn
 }
@@ -65,8 +65,15 @@ type Post struct {
 	Mine  bool
 }
 
+// Maker is a Maker space and the bonus spice on it.
+type Maker struct {
+	Space facts.SpaceID
+	Bonus int
+}
+
 // Flag is what controls a location.
 type Flag struct {
+	Location    facts.SpaceID
 	Marker      Owner
 	Dreadnought bool
 }

@@ -1,14 +1,13 @@
 package kit
 
 import (
-	"bytes"
 	"image"
 	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"github.com/fyne-io/oksvg"
-	"github.com/srwiley/rasterx"
+
+	"hagal/app/look"
 )
 
 // Scale is how many pixels of the window a point has; the app sets it.
@@ -31,15 +30,12 @@ func pixels(r fyne.Resource, side int) image.Image {
 	if img, ok := drawn[key]; ok {
 		return img
 	}
-	img := image.NewRGBA(image.Rect(0, 0, side, side))
-	drawn[key] = img
-	icon, err := oksvg.ReadIconStream(bytes.NewReader(r.Content()))
+	img, err := look.Draw(r, side)
 	if err != nil {
-		fyne.LogError("reading icon "+r.Name(), err)
-		return img
+		fyne.LogError("drawing an icon", err)
+		img = image.NewRGBA(image.Rect(0, 0, side, side))
 	}
-	icon.SetTarget(0, 0, float64(side), float64(side))
-	icon.Draw(rasterx.NewDasher(side, side, rasterx.NewScannerGV(side, side, img, img.Bounds())), 1)
+	drawn[key] = img
 	return img
 }
 

@@ -5,15 +5,17 @@ import (
 	"embed"
 	"fmt"
 	"image/color"
+	"io/fs"
+	"maps"
 	"path"
-	"sort"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 )
 
-//go:embed icons/*.svg
+//go:embed icons/*.svg icons/outlined/*.svg
 var files embed.FS
 
 // ink is the one colour the icons are drawn in; it is replaced when they are used.
@@ -22,30 +24,27 @@ const ink = "#000000"
 // unknown is the icon of a name that is in no file.
 const unknown = "note"
 
-var sources, names = load()
+// sources are the icons by name, outlined those that are filled areas alone.
+var sources, outlined = load("icons"), load("icons/outlined")
 
-func load() (map[string][]byte, []string) {
-	entries, err := files.ReadDir("icons")
+func load(folder string) map[string][]byte {
+	list, err := fs.Glob(files, folder+"/*.svg")
 	if err != nil {
 		panic(err)
 	}
 	all := map[string][]byte{}
-	var list []string
-	for _, e := range entries {
-		content, err := files.ReadFile("icons/" + e.Name())
+	for _, file := range list {
+		content, err := files.ReadFile(file)
 		if err != nil {
 			panic(err)
 		}
-		name := strings.TrimSuffix(e.Name(), path.Ext(e.Name()))
-		all[name] = content
-		list = append(list, name)
+		all[strings.TrimSuffix(path.Base(file), ".svg")] = content
 	}
-	sort.Strings(list)
-	return all, list
+	return all
 }
 
 // Names lists every icon by name, in order.
-func Names() []string { return append([]string(nil), names...) }
+func Names() []string { return slices.Sorted(maps.Keys(sources)) }
 
 // Has reports whether there is an icon of that name.
 func Has(name string) bool {
@@ -53,44 +52,24 @@ func Has(name string) bool {
 	return ok
 }
 
-// picture is an icon in a colour of the theme, looked up whenever it is
-// drawn. Its name tells the colour: Fyne keeps drawn icons by name.
+// picture is an icon in a colour of the theme, looked up whenever it is asked
+// for. Its name tells the colour: drawn icons are kept by name.
 type picture struct {
 	icon   string
 	colour fyne.ThemeColorName
 }
 
-var _ fyne.ThemedResource = picture{}
-
 // Name is the icon and its colour of now.
-func (p picture) Name() string { return fixedPicture{p.icon, theme.Color(p.colour)}.Name() }
-
-// Content is the icon as SVG in its colour of now.
-func (p picture) Content() []byte { return fixedPicture{p.icon, theme.Color(p.colour)}.Content() }
-
-// ThemeColorName is the colour the icon follows.
-func (p picture) ThemeColorName() fyne.ThemeColorName { return p.colour }
-
-// fixedPicture is an icon in one colour.
-type fixedPicture struct {
-	icon   string
-	colour color.Color
-}
-
-// Name is the icon and its colour.
-func (p fixedPicture) Name() string {
-	c := opaque(p.colour)
+func (p picture) Name() string {
+	c := opaque(theme.Color(p.colour))
 	return fmt.Sprintf("hagal-%s-%02x%02x%02x%02x.svg", p.icon, c.R, c.G, c.B, c.A)
 }
 
-// Content is the icon as SVG in its colour.
-func (p fixedPicture) Content() []byte {
-	c := opaque(p.colour)
-	fill := fmt.Appendf(nil, "#%02x%02x%02x", c.R, c.G, c.B)
-	if c.A < 0xff {
-		fill = fmt.Appendf(fill, `" fill-opacity="%.3f`, float32(c.A)/0xff)
-	}
-	return bytes.ReplaceAll(outline(p.icon), []byte(ink), fill)
+// Content is the icon as SVG in its colour of now. Its lines are drawn right
+// by Draw; Fyne's painter leaves them 2 pixels wide at any size.
+func (p picture) Content() []byte {
+	c := opaque(theme.Color(p.colour))
+	return bytes.ReplaceAll(sources[p.icon], []byte(ink), fmt.Appendf(nil, "#%02x%02x%02x", c.R, c.G, c.B))
 }
 
 func opaque(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }

@@ -77,10 +77,11 @@ var widgetIcons = map[fyne.ThemeIconName]string{
 	theme.IconNameInfo: "info", theme.IconNameWarning: "warning", theme.IconNameError: "warning", theme.IconNameHistory: "history",
 }
 
-// Icon is ours where the family has it, else Fyne's own.
+// Icon is ours where the family has it, else Fyne's own. It is outlined:
+// Fyne's widgets give their colour to filled areas alone.
 func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 	if ours, ok := widgetIcons[name]; ok {
-		return Icon(ours)
+		return theme.NewThemedResource(fyne.NewStaticResource("hagal-"+ours+".svg", outlined[ours]))
 	}
 	return theme.DefaultTheme().Icon(name)
 }

@@ -187,8 +187,8 @@ func TestFyneRecoloursOurIcons(t *testing.T) {
 	th := New(Options{Variant: Dark})
 	test.NewTempApp(t).Settings().SetTheme(th)
 	for name, r := range map[fyne.ThemeColorName]fyne.Resource{
-		theme.ColorNameDisabled: theme.NewDisabledResource(Icon("guild")),
-		theme.ColorNamePrimary:  theme.NewPrimaryThemedResource(Icon("guild")),
+		theme.ColorNameDisabled: theme.NewDisabledResource(th.Icon(theme.IconNameHelp)),
+		theme.ColorNamePrimary:  theme.NewPrimaryThemedResource(th.Icon(theme.IconNameHelp)),
 	} {
 		if want := hex(th.Color(name, 0)); !strings.Contains(string(r.Content()), want) || strings.Contains(string(r.Content()), "stroke") {
 			t.Errorf("%s is not in %s", name, want)

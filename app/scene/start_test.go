@@ -59,7 +59,7 @@ func home(h *Hand) {
 func TestNoSettingKeepsHomeFromAppearing(t *testing.T) {
 	h := Open(t, Phone)
 	h.After = nil
-	id := h.Deal("Friday", soloLine, "round skirmish-a")
+	id := h.Deal("Friday", SoloLine, "round skirmish-a")
 	for _, key := range settingsOf(id) {
 		for _, value := range hostile {
 			for k, v := range map[string]string{"open": fmt.Sprint(id), key: value} {
@@ -82,7 +82,7 @@ func FuzzStart(f *testing.F) {
 	f.Fuzz(func(t *testing.T, i int, value string) {
 		h := Open(t, Phone)
 		h.After = nil
-		id := h.Deal("Friday", soloLine, "round skirmish-a")
+		id := h.Deal("Friday", SoloLine, "round skirmish-a")
 		keys := settingsOf(id)
 		if err := h.Store.SetSetting("open", fmt.Sprint(id)); err != nil {
 			t.Fatal(err)
@@ -92,8 +92,6 @@ func FuzzStart(f *testing.F) {
 		}
 	})
 }
-
-const soloLine = "table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5"
 
 // A draft that the table cannot have counts as none; one that it can comes
 // back whole.
@@ -111,7 +109,7 @@ func TestADraftIsCheckedWhenItIsRead(t *testing.T) {
 		{`{"At":4,"Draft":{"Turn":{"Space":"carthag"},"Moving":{"Space":"carthag","Seat":"you"}}}`, false},
 	} {
 		h := Open(t, Phone)
-		id := h.Deal("Friday", soloLine, "round skirmish-a", "rival left cards=arrakeen-1p", "rival right cards=wealth")
+		id := h.Deal("Friday", SoloLine, "round skirmish-a", "rival left cards=arrakeen-1p", "rival right cards=wealth")
 		for key, value := range map[string]string{"open": fmt.Sprint(id), fmt.Sprintf("draft-%d", id): c.draft, fmt.Sprintf("seen-%d", id): "4"} {
 			if err := h.Store.SetSetting(key, value); err != nil {
 				t.Fatal(err)

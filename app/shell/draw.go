@@ -41,7 +41,7 @@ func (s *Shell) picture() Picture {
 	if s.opening != nil {
 		return s.openingPicture()
 	}
-	return s.pages[s.at()].Draw(s.frame)
+	return s.router.page().Draw(s.frame)
 }
 
 // stage fills the window and has all drawn again when its class changes.

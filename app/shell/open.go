@@ -83,7 +83,7 @@ func (s *Shell) opened(d *desk.Desk, err error) {
 // failed goes Home and says why.
 func (s *Shell) failed(err error) {
 	s.walk(Home)
-	s.page().Enter("")
+	s.router.page().Enter("")
 	s.tell(err)
 }
 
@@ -100,9 +100,9 @@ func (s *Shell) enter(d *desk.Desk, r Route) {
 	s.memory.screen = s.Kept(screenKey(d.ID()))
 	s.message.notice = ""
 	s.scrolling = newScrolling()
-	s.way = []Route{Home}
+	s.router.way = []Route{Home}
 	s.walk(r)
-	s.page().Enter("")
+	s.router.page().Enter("")
 }
 
 // openingPicture says that a table is being opened.

@@ -17,8 +17,7 @@ type Shell struct {
 	window    fyne.Window
 	store     desk.Keeper
 	options   Options
-	pages     map[Route]Page
-	way       []Route // how the player came here; the last is shown
+	router    router
 	desk      *desk.Desk
 	opening   *opening // a table on its way, or nil
 	memory    memory
@@ -67,9 +66,9 @@ func New(w fyne.Window, k desk.Keeper, o Options) *Shell {
 // Start shows the first page: Home, or the table that was open last where
 // resume allows it.
 func (s *Shell) Start(pages map[Route]Page, first Route, resume bool) {
-	s.pages, s.way = pages, []Route{first}
+	s.router = router{pages, []Route{first}}
 	s.frame = part.NewFrame(s.window.Canvas().Size())
-	s.page().Enter("")
+	s.router.page().Enter("")
 	if resume {
 		s.resume()
 	}
@@ -78,53 +77,38 @@ func (s *Shell) Start(pages map[Route]Page, first Route, resume bool) {
 	s.window.SetContent(s.root)
 }
 
-// at is the route of the page shown, without its query.
-func (s *Shell) at() Route { return s.way[len(s.way)-1] }
-
-func (s *Shell) page() Page { return s.pages[s.at()] }
-
-// Go goes to a page, if the window has it. One that the player came by is gone
-// back to; Home begins a new way, and closes the table.
+// Go goes to a page, or nowhere where there is none. One that the player came
+// by is gone back to; Home begins a new way, and closes the table.
 func (s *Shell) Go(r Route) {
 	page, query := r.split()
-	if s.pages[page] == nil {
-		return // not in this window
+	if s.router.pages[page] == nil {
+		return
 	}
 	s.clear()
 	s.cancel()
 	s.sheet = nil
 	s.message.notice = ""
 	s.walk(page)
-	s.page().Enter(query)
+	s.router.page().Enter(query)
 	s.Redraw()
 }
 
-// walk notes that the player goes to a page. The way never holds one twice.
+// walk notes that the player goes to a page.
 func (s *Shell) walk(page Route) {
 	if page == Home {
 		s.leave()
 	}
-	for i, r := range s.way {
-		if r == page {
-			s.way = s.way[:i]
-			break
-		}
-	}
-	s.way = append(s.way, page)
+	s.router.walk(page)
 	s.noteScreen(page)
 }
 
 // Back goes where the player came from.
 func (s *Shell) Back() {
-	if len(s.way) < 2 {
-		s.Go(Home)
-		return
-	}
-	s.Go(s.way[len(s.way)-2])
+	s.Go(s.router.back())
 }
 
 // At is the route of the page shown.
-func (s *Shell) At() Route { return s.at() }
+func (s *Shell) At() Route { return s.router.at() }
 
 // Shown is the picture shown now.
 func (s *Shell) Shown() Picture { return s.shown }

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/engine"
@@ -37,15 +39,24 @@ func brought(part facts.SetupPart, s engine.Setup, args ...any) []string {
 	return list
 }
 
+// conflictDeck is how the Conflict deck is stacked, and in which round the
+// Rivals' Swordmasters come.
 func conflictDeck(s engine.Setup) string {
-	if s.Variants.Has(facts.Epic) {
-		return T("Conflict deck, top to bottom: 5 Conflict II, 5 Conflict III.")
+	var cards [4]int // of each level
+	for round := 1; round <= facts.Rounds; round++ {
+		cards[s.Variants.Level(round)]++
 	}
-	if !s.Solo {
-		return T("Conflict deck, top to bottom: 1 Conflict I, 5 Conflict II, 4 Conflict III.")
+	var parts []string
+	for level, n := range cards {
+		if n > 0 {
+			parts = append(parts, T("{0} Conflict {1}", n, strings.Repeat("I", level)))
+		}
 	}
-	d, _ := facts.DifficultyByID(s.Difficulty)
-	return T("Conflict deck, top to bottom: 1 Conflict I, 5 Conflict II, 4 Conflict III. The Rivals' Swordmasters come in round {0}.", d.SwordmasterRound)
+	deck := T("Conflict deck, top to bottom: {0}.", strings.Join(parts, ", "))
+	if s.Solo {
+		deck += " " + T("The Rivals' Swordmasters come in round {0}.", facts.DifficultyOf(s.Difficulty).SwordmasterRound)
+	}
+	return deck
 }
 
 func soloSeats(t engine.Table) []string {

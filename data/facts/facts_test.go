@@ -133,14 +133,21 @@ func TestSpacesOnTheBoard(t *testing.T) {
 			t.Errorf("%v: %d spaces, %d Maker spaces, %d locations", boxes, n, makers, locations)
 		}
 	}
-	for i, base := range []int{1, 2, 3} {
-		if got := facts.SpaceOf(facts.Makers[i]).Maker; got != base {
-			t.Errorf("%s: base spice %d, want %d", facts.Makers[i], got, base)
+	if got := facts.Makers(facts.Base); !slices.Equal(got, []facts.SpaceID{"imperial-basin", "hagga-basin", "the-great-flat"}) {
+		t.Errorf("Maker spaces %v", got)
+	}
+	for i, id := range facts.Makers(facts.Ix) {
+		if got := facts.SpaceOf(id).Maker; got != i+1 {
+			t.Errorf("%s: base spice %d, want %d", id, got, i+1)
 		}
 	}
+	if got := facts.Locations(facts.Base); !slices.Equal(got, []facts.SpaceID{"imperial-basin", "arrakeen", "carthag"}) {
+		t.Errorf("locations %v", got)
+	}
 	for i, g := range []facts.Good{facts.Spice, facts.Solari, facts.Solari} {
-		if c := facts.SpaceOf(facts.Locations[i]).Control; c.What != g || c.N != 1 {
-			t.Errorf("%s pays %+v", facts.Locations[i], c)
+		id := facts.Locations(facts.Ix)[i]
+		if c := facts.SpaceOf(id).Control; c.What != g || c.N != 1 {
+			t.Errorf("%s pays %+v", id, c)
 		}
 	}
 }
@@ -187,8 +194,8 @@ func TestCardsResolve(t *testing.T) {
 			if ok == use.Harvest || ok && !space.Needs.Met(c.Needs.With) {
 				t.Errorf("%s: case %d names %q", c.ID, i+1, use.Space)
 			}
-			if len(c.Cases) == 2 && (i == 0) != (space.Guild == 2) {
-				t.Errorf("%s: case %d at %q asks %d influence", c.ID, i+1, use.Space, space.Guild)
+			if len(c.Cases) == 2 && (i == 0) != (space.Entry.N == 2) {
+				t.Errorf("%s: case %d at %q asks %d influence", c.ID, i+1, use.Space, space.Entry.N)
 			}
 			if len(use.Gains) == 0 && !use.Harvest {
 				t.Errorf("%s: case %d gives nothing", c.ID, i+1)
@@ -205,7 +212,7 @@ func TestCardsResolve(t *testing.T) {
 
 func TestConflictsResolve(t *testing.T) {
 	for _, c := range facts.Conflicts {
-		if c.Name == "" || c.Level < 1 || c.Level > 3 || c.Location != "" && !slices.Contains(facts.Locations[:], c.Location) {
+		if c.Name == "" || c.Level < 1 || c.Level > 3 || c.Location != "" && !slices.Contains(facts.Locations(c.Needs.With), c.Location) {
 			t.Errorf("%s: level %d at %q", c.ID, c.Level, c.Location)
 		}
 		control := false

@@ -1,5 +1,7 @@
 package facts
 
+import "slices"
+
 // SpaceID is a board space's id in the notation.
 type SpaceID string
 
@@ -14,12 +16,33 @@ const (
 	SwordmasterSpace SpaceID = "swordmaster"
 )
 
-// Makers are the three spaces that gather bonus spice (R-END-1).
-var Makers = [3]SpaceID{ImperialBasin, HaggaBasin, TheGreatFlat}
+// Makers lists the spaces that gather bonus spice (R-END-1), in table order.
+func Makers(b Boxes) []SpaceID {
+	var list []SpaceID
+	for _, s := range Spaces {
+		if s.Maker > 0 && s.Needs.Met(b) {
+			list = append(list, s.ID)
+		}
+	}
+	return list
+}
 
-// Locations are the places that can be controlled, in the order a Rival's
+// Locations lists the places that can be controlled, in the order a Rival's
 // dreadnought looks at them (R-COMBAT-5).
-var Locations = [3]SpaceID{ImperialBasin, Arrakeen, Carthag}
+func Locations(b Boxes) []SpaceID {
+	var on []Space
+	for _, s := range Spaces {
+		if s.Control.N > 0 && s.Needs.Met(b) {
+			on = append(on, s)
+		}
+	}
+	slices.SortStableFunc(on, func(x, y Space) int { return x.Landing - y.Landing })
+	list := make([]SpaceID, len(on))
+	for i, s := range on {
+		list[i] = s.ID
+	}
+	return list
+}
 
 // Icon is the Agent icon of a space.
 type Icon uint8
@@ -40,9 +63,10 @@ type Space struct {
 	Faction Faction // for a FactionSpace
 	Needs   Needs
 	Combat  bool // units may be deployed from here
-	Maker   int  // base spice of a Maker space, else 0
-	Control Gain // what the controller gains when an Agent comes here
-	Guild   int  // influence with the Spacing Guild needed to come here (R-DRAW-4)
+	Maker   int  // base spice of a Maker space, 1 or more, else 0
+	Control Gain // what the controller gains when an Agent comes here; nothing where there is no flag
+	Landing int  // of the places with a flag: which a Rival's dreadnought looks at first, from 1 (R-COMBAT-5)
+	Entry   Gain // influence needed to come here (R-DRAW-4); nothing where anybody may come
 }
 
 // SpaceByID finds a space; ok is false for an unknown id.

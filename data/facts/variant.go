@@ -88,7 +88,9 @@ func (v Variants) Level(round int) int {
 func (v Variants) WinningPoints() int {
 	points := usualWinning
 	for _, one := range v.List() {
-		points = max(points, one.Winning)
+		if one.Winning > 0 {
+			points = one.Winning
+		}
 	}
 	return points
 }

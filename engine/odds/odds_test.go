@@ -162,6 +162,30 @@ func TestSecondTurnSeesTheFirst(t *testing.T) {
 	}
 }
 
+// Sent to Carthag, the human's Agent leaves 19 cards of 22; Harvest Spice is
+// no card to use either way.
+func TestWithAnAgentOnASpace(t *testing.T) {
+	table := after(t, soloBase, "first you", "round skirmish-b", "set right agents 0")
+	before, with := odds.Turns(table), odds.With(table, "carthag")
+	want := map[facts.SpaceID][2]string{"carthag": {"3/22", "0"}, "arrakeen": {"3/22", "3/19"}, "wealth": {"1/22", "1/19"}}
+	changes := before.Changes(with)
+	for _, c := range changes {
+		if w, ok := want[c.Space]; ok && (c.From.String() != w[0] || c.To.String() != w[1]) {
+			t.Errorf("%+v, want %v", c, w)
+		}
+	}
+	if len(changes) != 12 || changes[0].Space != "conspire" {
+		t.Errorf("%d changes: %+v", len(changes), changes)
+	}
+	if same := before.Changes(odds.With(table, "high-council")); len(same) != 0 {
+		t.Errorf("a space that no card names changes %+v", same)
+	}
+	table = after(t, soloBase, "first you", "bonus hagga-basin 1", "round skirmish-b", "set right agents 0")
+	if got := odds.With(table, "hagga-basin").Taken["hagga-basin"]; !got.IsZero() || odds.Turns(table).Taken["hagga-basin"].String() != "5/27" {
+		t.Errorf("Hagga Basin with the bonus spice gone: %v", got)
+	}
+}
+
 // The odds are the same whatever order the app's deck is in, and with cards
 // that the player draws.
 func TestTheOrderOfTheDeckIsNotLookedAt(t *testing.T) {

@@ -50,27 +50,25 @@ type More struct {
 
 // More is what must be added to a strength. The zero Race needs nothing.
 func (r Race) More(strength int) More {
-	return More{
-		Even:      r.needs(strength, 1, 2),
-		NineInTen: r.needs(strength, 9, 10),
-		Certain:   r.needs(strength, 1, 1),
+	if len(r.hands) == 0 {
+		return More{}
 	}
-}
-
-// needs is how much must be added to win at least n times in d.
-func (r Race) needs(strength int, n, d int64) int {
-	want := big.NewRat(n, d)
-	for more := 0; ; more++ {
-		beaten := new(big.Rat)
-		for _, h := range r.hands {
-			if h.best(r.seat) < strength+more {
-				beaten.Add(beaten, h.weight)
+	best := sums[int]{} // how likely each is to be the highest strength beside
+	for _, h := range r.hands {
+		best.add(h.best(r.seat), h.weight)
+	}
+	needs := func(n, d int64) int {
+		beaten, want := new(big.Rat), big.NewRat(n, d)
+		for to := 1; ; to++ { // a strength of 0 takes nothing
+			if r := best[to-1]; r != nil {
+				beaten.Add(beaten, r)
+			}
+			if beaten.Cmp(want) >= 0 {
+				return max(0, to-strength)
 			}
 		}
-		if len(r.hands) == 0 || strength+more > 0 && beaten.Cmp(want) >= 0 {
-			return more
-		}
 	}
+	return More{Even: needs(1, 2), NineInTen: needs(9, 10), Certain: needs(1, 1)}
 }
 
 // best is the highest strength beside a seat's.

@@ -60,7 +60,7 @@ func (c Chance) Tell() Told {
 		}
 		return c.told(1, of)
 	}
-	return c.told(nearest(r))
+	return c.told(nearest(r, f))
 }
 
 // told is N in Of, exactly or about.
@@ -72,15 +72,14 @@ func (c Chance) told(n, of int) Told {
 }
 
 // nearest is the fraction in few parts that is closest, of equals the one in
-// fewer.
-func nearest(r *big.Rat) (n, of int) {
+// fewer; f is r, near enough to round.
+func nearest(r *big.Rat, f float64) (n, of int) {
 	var closest *big.Rat
 	for d := 2; d <= parts; d++ {
-		for m := 1; m < d; m++ {
-			off := new(big.Rat).Sub(r, share(m, d))
-			if off.Abs(off); closest == nil || off.Cmp(closest) < 0 {
-				closest, n, of = off, m, d
-			}
+		m := max(1, int(f*float64(d)+0.5))
+		off := new(big.Rat).Sub(r, share(m, d))
+		if off.Abs(off); closest == nil || off.Cmp(closest) < 0 {
+			closest, n, of = off, m, d
 		}
 	}
 	return n, of

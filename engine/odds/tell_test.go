@@ -28,7 +28,7 @@ func TestTellChances(t *testing.T) {
 // What is told is never far off, never says more than is true, and tells a
 // chance and its opposite alike.
 func TestTellIsTrue(t *testing.T) {
-	for d := int64(1); d <= 130; d++ {
+	for _, d := range []int64{1, 2, 3, 7, 10, 12, 13, 22, 27, 60, 97, 100, 101, 233, 1000} {
 		for n := int64(0); n <= d; n++ {
 			c, told := odds.Ratio(n, d), odds.Ratio(n, d).Tell()
 			says := odds.Chance{}

@@ -60,52 +60,59 @@ func ahead(t engine.Table, human facts.SpaceID) Ahead {
 		return Ahead{Turns: []Turn{}, Taken: map[facts.SpaceID]Chance{}}
 	}
 	d := watched(t)
-	taken := sums[facts.SpaceID]{}
 	first := newLook(d, after(t.View(seats[0]), human))
-	turns := []*tally{newTally(seats[0])}
-	if len(seats) > 1 {
-		turns = append(turns, newTally(seats[1]))
+	ways := d.ways(first.use)
+	turn, taken := newTally(seats[0]), sums[facts.SpaceID]{}
+	for _, w := range ways {
+		turn.add(d, first, w.card, w.weight)
+		taken.add(first.space(w.card), w.weight)
 	}
+	turns := []Turn{turn.turn()}
+	if len(seats) > 1 {
+		then := func(s facts.SpaceID) look { return newLook(d, after(t.View(seats[1]), human, s)) }
+		turns = append(turns, d.second(seats[1], ways, first, then, taken))
+	}
+	delete(taken, "") // who passes takes no space
+	return Ahead{Turns: turns, Taken: taken.chances()}
+}
+
+// second is the turn after every way of the first; then is what that Rival
+// makes of the cards when the first one's Agent is on a space. What it takes
+// beside the first goes to taken.
+func (d deck) second(s engine.Seat, ways []way, first look, then func(facts.SpaceID) look, taken sums[facts.SpaceID]) Turn {
 	p := pair{d, map[[3]int]shares{}}
-	second := map[int]look{} // what the second Rival can use, by the first one's card
-	for _, w := range d.ways(first.use) {
+	turn, looks := newTally(s), map[facts.SpaceID]look{}
+	for _, w := range ways {
 		space := first.space(w.card)
-		turns[0].add(d, first, w.card, w.weight)
-		taken.add(space, w.weight)
-		if len(turns) == 1 {
-			continue
-		}
-		then, ok := second[w.card]
+		l, ok := looks[space]
 		if !ok {
-			then = newLook(d, after(t.View(seats[1]), human, space))
-			second[w.card] = then
+			l = then(space)
+			looks[space] = l
 		}
-		for k, r := range p.next(w, first.use, then.use) {
+		for k, r := range p.next(w, first.use, l.use) {
 			r = times(w.weight, r)
-			turns[1].add(d, then, k, r)
-			if s := then.space(k); s != space {
-				taken.add(s, r)
+			turn.add(d, l, k, r)
+			if to := l.space(k); to != space {
+				taken.add(to, r)
 			}
 		}
 	}
-	delete(taken, "")
-	a := Ahead{Taken: taken.chances()}
-	for _, turn := range turns {
-		a.Turns = append(a.Turns, turn.turn())
-	}
-	return a
+	return turn.turn()
 }
 
 // after is what a Rival sees when Agents of others came to spaces and took the
 // bonus spice there; "" is no space.
 func after(v rival.View, spaces ...facts.SpaceID) rival.View {
+	v.Makers = slices.Clone(v.Makers)
 	for _, s := range spaces {
 		if s == "" {
 			continue
 		}
 		v.Posts = append(slices.Clip(v.Posts), rival.Post{Space: s})
-		if i := slices.Index(facts.Makers[:], s); i >= 0 {
-			v.Bonus[i] = 0
+		for i := range v.Makers {
+			if v.Makers[i].Space == s {
+				v.Makers[i].Bonus = 0
+			}
 		}
 	}
 	return v

@@ -32,7 +32,7 @@ var corrections = []func(*Random, engine.Table) engine.Input{
 		return engine.Block{Seat: p.human(t), Space: p.space(t)}
 	},
 	func(p *Random, t engine.Table) engine.Input {
-		return engine.Bonus{Space: pick(p, facts.Makers[:]), N: p.r.IntN(5)}
+		return engine.Bonus{Space: pick(p, facts.Makers(t.Setup().Boxes)), N: p.r.IntN(5)}
 	},
 	func(p *Random, t engine.Table) engine.Input { return engine.GiveFirst{Seat: p.seat(t)} },
 	func(p *Random, t engine.Table) engine.Input { return engine.Dividends{Seat: p.human(t)} },
@@ -90,7 +90,7 @@ func (p *Random) lift(t engine.Table) engine.Input {
 }
 
 func (p *Random) control(t engine.Table) engine.Input {
-	in := engine.Marker{Location: pick(p, facts.Locations[:])}
+	in := engine.Marker{Location: pick(p, facts.Locations(t.Setup().Boxes))}
 	if p.chance(75) {
 		in.Seat = p.seat(t)
 	}

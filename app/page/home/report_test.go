@@ -168,22 +168,11 @@ func TestAReportThatCannotBe(t *testing.T) {
 		"controls":            {`{"Damage":"page\u001b[31m 7","SetAside":"/tables/\u202easide.db"}`, []string{"page[31m 7", "aside.db"}, []string{"\x1b", "\u202e"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := scene.NewHand(t, keeps{scene.NewStore(t), c.kept}, scene.Phone)
+			h := scene.Open(t, scene.Phone)
+			h.Store.Settings = map[string]string{"report": c.kept}
+			h.Start(scene.Phone)
 			h.Sees(append(c.sees, "Hagal")...)
 			h.SeesNot(c.seesNot...)
 		})
 	}
-}
-
-// keeps is a store with a report that it would not keep itself.
-type keeps struct {
-	*store.Store
-	report string
-}
-
-func (k keeps) Setting(key string) (string, error) {
-	if key == "report" {
-		return k.report, nil
-	}
-	return k.Store.Setting(key)
 }

@@ -8,7 +8,6 @@ import (
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
-	"hagal/data/store"
 	"hagal/engine"
 )
 
@@ -97,26 +96,14 @@ func TestATableThatCannotBeIsNotSetUp(t *testing.T) {
 		"table solo expansion=base difficulty=mentat you=- left=paul right=leto-atreides deck=app",
 		"table two expansion=base first=hagal deck=app",
 	} {
-		h := scene.NewHand(t, keeps{scene.NewStore(t), kept}, scene.Phone)
+		h := scene.Open(t, scene.Phone)
+		h.Store.Settings = map[string]string{"setup": kept}
 		h.Tap("New table")
 		h.Next()
 		if got := h.Table().Setup().String(); got != first+" seed=11" {
 			t.Errorf("with %q kept the table is %q", kept, got)
 		}
 	}
-}
-
-// keeps is a store with a table to set up that it would not keep itself.
-type keeps struct {
-	*store.Store
-	setup string
-}
-
-func (k keeps) Setting(key string) (string, error) {
-	if key == "setup" {
-		return k.setup, nil
-	}
-	return k.Store.Setting(key)
 }
 
 // A box that leaves takes its Leaders with it; who comes instead is nobody

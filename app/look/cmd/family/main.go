@@ -20,6 +20,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
+	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/data/facts"
 )
@@ -50,6 +51,7 @@ func run(to string, pixels float32, contrast bool) error {
 // family is the light and the dark sheet side by side.
 func family(pixels float32, contrast bool) *image.RGBA {
 	a := test.NewApp()
+	kit.Scale = pixels
 	var sheets []image.Image
 	for _, v := range []look.Variant{look.Light, look.Dark} {
 		a.Settings().SetTheme(look.New(look.Options{Variant: v, HighContrast: contrast}))
@@ -137,9 +139,7 @@ func (p *page) put(o fyne.CanvasObject, x, y, w, h float32) {
 }
 
 func (p *page) icon(r fyne.Resource, x, y, size float32) {
-	img := canvas.NewImageFromResource(r)
-	img.FillMode = canvas.ImageFillContain
-	p.put(img, x, y, size, size)
+	p.put(kit.Icon(r, size), x, y, size, size)
 }
 
 func (p *page) words(s string, c fyne.ThemeColorName, size, x, y float32) *canvas.Text {

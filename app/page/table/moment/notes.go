@@ -6,6 +6,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/part"
 	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -24,7 +25,7 @@ func (s scene) notes() fyne.CanvasObject {
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
-		if e.Rule == "R-ROUND-1" && e.Seat.Human() {
+		if e.Rule == facts.RuleRound1 && e.Seat.Human() {
 			lines = append(lines, part.Button(words.T("Deploy 1 troop into the Conflict"), s.play.Correct(engine.Set{Seat: e.Seat, Field: "deployed", N: 1})))
 		}
 	}

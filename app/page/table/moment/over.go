@@ -11,6 +11,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -21,7 +22,7 @@ type over struct{ scene }
 func (o over) Draw(f part.Frame) View {
 	winner := o.tb.Winner()
 	rows := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("trophy"), 40), part.Text(wins(o.tb), f.Heading()), part.SeatIcon(o.tb, winner, 32)), standing(o.tb),
-		part.Text(words.T("decided by: {0}", words.T(o.tb.DecidedBy())), part.Strong), o.ruleLine("R-END-4")}
+		part.Text(words.T("decided by: {0}", words.T(o.tb.DecidedBy())), part.Strong), o.ruleLine(facts.RuleEnd4)}
 	parts := []fyne.CanvasObject{kit.Card(part.OfSeat(o.tb, winner, part.ActiveFace()), kit.Column(part.Near, rows...)), legend(o.tb)}
 	for _, s := range o.tb.Players() {
 		parts = append(parts, chart(f, o.tb, s))

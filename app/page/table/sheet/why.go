@@ -41,6 +41,6 @@ func Conflict(h shell.Host, c facts.Conflict) {
 			parts = append(parts, kit.Card(part.CardFace(), kit.Column(part.Tight, part.Text(part.PlaceName(i), part.Label),
 				kit.Flow(part.Near, part.Reward(r, 24, part.Large)...), part.Text(words.Reward(r), part.Body))))
 		}
-		return kit.Column(part.Near, append(parts, part.RuleLine("R-COMBAT-4", func() { Rule(h, "R-COMBAT-4") }))...)
+		return kit.Column(part.Near, append(parts, part.RuleLine(facts.RuleCombat4, func() { Rule(h, facts.RuleCombat4) }))...)
 	})
 }
