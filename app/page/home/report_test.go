@@ -176,3 +176,19 @@ func TestAReportThatCannotBe(t *testing.T) {
 		})
 	}
 }
+
+// A damage that is kept is told before the table that was open last.
+func TestAKeptReportComesBeforeTheOpenTable(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Open(h.Deal("Friday", scene.SoloLine))
+	for _, kept := range []string{`{"Damage":"page 7"}`, `{"Damage":"page 7","Newer":5}`} {
+		h.Store.Settings = map[string]string{"report": kept}
+		h.Start(scene.Phone)
+		h.Sees("The file of your tables was damaged")
+	}
+	h.Store.Settings = nil
+	h.Start(scene.Phone)
+	if got := h.App.At(); got != shell.Table {
+		t.Errorf("without a report the app opens at %q", got)
+	}
+}
