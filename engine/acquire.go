@@ -2,24 +2,49 @@ package engine
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
 )
 
-// Acquire is `acquire`: a human acquires the face-up tile of a stack, 1 to 3.
+// Acquire is `acquire`: a human acquires the face-up tile of a stack, 1 to 3,
+// with what the app counts of its effect as far as it was told (R-ACT-3).
 type Acquire struct {
-	Seat  Seat
-	Stack int
+	Seat      Seat
+	Stack     int
+	Points    int             // 1, or 0 when not told
+	Influence []facts.Faction // 1 with each; none when not told
 }
 
 var _ = register(verb{name: "acquire", order: 140, parse: parseAcquire})
 
-func parseAcquire(a *args) Input { return Acquire{a.human(), a.number("a stack", stackFigure)} }
+var tilePointFigure = newFigure("points", 1, 1)
+
+func parseAcquire(a *args) Input {
+	in := Acquire{Seat: a.human(), Stack: a.number("a stack", stackFigure), Points: a.option("points", tilePointFigure, 0)}
+	if list, told := a.value("influence"); told {
+		for _, id := range strings.Split(list, ",") {
+			in.Influence = append(in.Influence, a.factionOf(id))
+		}
+	}
+	return in
+}
 
 // String is the line of the input.
-func (i Acquire) String() string { return fmt.Sprintf("acquire %s %d", i.Seat, i.Stack) }
+func (i Acquire) String() string {
+	s := fmt.Sprintf("acquire %s %d", i.Seat, i.Stack) + option("points", i.Points)
+	if len(i.Influence) > 0 {
+		ids := make([]string, len(i.Influence))
+		for n, f := range i.Influence {
+			ids[n] = f.ID()
+		}
+		s += " influence=" + strings.Join(ids, ",")
+	}
+	return s
+}
 
 // About is the seat.
 func (i Acquire) About() Seat { return i.Seat }
@@ -27,21 +52,67 @@ func (i Acquire) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Acquire) Title() speech.Sentence { return say("Tile") }
 
+func (i Acquire) equal(in Input) bool {
+	o, ok := in.(Acquire)
+	return ok && i.Seat == o.Seat && i.Stack == o.Stack && i.Points == o.Points && slices.Equal(i.Influence, o.Influence)
+}
+
 func (i Acquire) figures() []reading {
-	return []reading{stackFigure.of(i.Stack)}
+	all := []reading{stackFigure.of(i.Stack)}
+	if i.Points != 0 {
+		all = append(all, tilePointFigure.of(i.Points))
+	}
+	return all
 }
 
 func (i Acquire) check(t Table) error {
-	if len(t.stacks) == 0 {
+	switch {
+	case t.Brings(facts.TechTiles) && !t.setup.Solo:
+		return refuse(facts.RuleSetup7, say("the Tech tiles are not told with two players"), say("its points with set, its influence with influence"))
+	case len(t.stacks) == 0:
 		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())
 	}
 	if err := t.inPhase(facts.RuleTech4, RoundStart, PlayerTurns, Combat, CombatEnd); err != nil {
 		return err
 	}
-	if t.stacks[i.Stack-1].Up == "" {
+	up := t.stacks[i.Stack-1].Up
+	if up == "" {
 		return refuse(facts.RuleTech4, say("no tile lies face up on stack {0}", i.Stack), say("a stack with a face-up tile"))
 	}
-	return nil
+	return i.checkTold(facts.TileOf(up))
+}
+
+// checkTold refuses what the tile does not give on acquiring (R-ACT-3).
+func (i Acquire) checkTold(tile facts.Tile) error {
+	points, influence := onAcquiring(tile)
+	twice := len(i.Influence) == 2 && i.Influence[0] == i.Influence[1]
+	if i.Points <= points && (len(i.Influence) == 0 || len(i.Influence) == influence && !twice) {
+		return nil
+	}
+	allowed := say("nothing told beside the stack")
+	switch {
+	case points > 0:
+		allowed = say("1 point, or nothing told")
+	case influence == 1:
+		allowed = say("1 influence with one Faction, or nothing told")
+	case influence > 1:
+		allowed = say("1 influence with each of {0} different Factions, or nothing told", influence)
+	}
+	return refuse(facts.RuleAct3, say("{0} gives no such thing on acquiring", tile.ID), allowed)
+}
+
+// onAcquiring is what the app counts of a tile's effect for a human: points,
+// and influence with so many different Factions.
+func onAcquiring(tile facts.Tile) (points, influence int) {
+	for _, g := range tile.Acquire {
+		switch g.What {
+		case facts.Point:
+			points += g.N
+		case facts.Influence:
+			influence += g.N
+		}
+	}
+	return points, influence
 }
 
 func (i Acquire) apply(w *work) {
@@ -50,4 +121,21 @@ func (i Acquire) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: id})
 	w.tell(facts.RuleTech4, i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack)
+	points, influence := onAcquiring(facts.TileOf(id))
+	if i.Points > 0 {
+		w.points(i.Seat, i.Points, facts.RuleAct3)
+		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP())
+	}
+	for _, f := range i.Influence {
+		w.influence(i.Seat, f, 1, facts.RuleAct3)
+	}
+	w.notCounted(i.Seat, id, some(points-i.Points, facts.Point))
+	w.notCounted(i.Seat, id, some(influence-len(i.Influence), facts.Influence))
+}
+
+// notCounted says what of a tile's effect was not told.
+func (w *work) notCounted(s Seat, id facts.TileID, what speech.Count) {
+	if what.N > 0 {
+		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Put it right by hand if you took it.", what, id)
+	}
 }

@@ -73,15 +73,15 @@ func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence)
 	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
 }
 
-// doJob is one Do of a Rival.
+// doJob is one action of a Rival.
 type doJob struct {
 	seat Seat
-	do   rival.Do
+	do   rival.Action
 }
 
 func (j doJob) run(w *work) { w.do(j.seat, j.do) }
 
-func (w *work) pushDos(s Seat, dos []rival.Do) {
+func (w *work) pushDos(s Seat, dos []rival.Action) {
 	jobs := make([]job, len(dos))
 	for i, d := range dos {
 		jobs[i] = doJob{s, d}
@@ -101,5 +101,5 @@ func (j stepJob) run(w *work) {
 		return
 	}
 	w.push(stepJob{j.seat, j.steps[1:]})
-	w.pushDos(j.seat, j.steps[0].Do(w.view(j.seat)))
+	w.pushDos(j.seat, j.steps[0].Act(w.view(j.seat)))
 }

@@ -97,11 +97,14 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("another space"))
 		}
 	}
-	if infiltrate {
-		return nil
-	}
 	for _, a := range t.agents {
-		if a.Space == id {
+		switch {
+		case a.Space != id:
+		case a.Seat == s && infiltrate:
+			return refuse(facts.RuleAct2, say("an Agent of its own side is on {0}", id), say("another space"))
+		case a.Seat == s:
+			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("another space"))
+		case !infiltrate:
 			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), say("another space, or infiltrate"))
 		}
 	}
@@ -127,13 +130,16 @@ func (t Table) checkDeployed(i Agent) error {
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space facts.Space) {
 	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
-		w.tell(facts.RuleDraw4, s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Entry.N, space.Entry.Faction, has)
+		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: you have {3}", space.ID, space.Entry.N, space.Entry.Faction, has)
 	}
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
 		w.tell(facts.RuleSetup1, s, MarkNote, "At {0} you gain no Swordmaster", w.difficulty().ID)
 	}
 	if space.ID == facts.MentatSpace && w.setup.Solo {
 		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost)
+	}
+	if space.ID == facts.MentatSpace && w.mentat != Nobody {
+		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", w.mentat)
 	}
 }
 

@@ -140,8 +140,10 @@ func (a *args) human() Seat { return Seat(a.one("a human's seat", "you", "one", 
 
 func (a *args) rival() Seat { return Seat(a.one("a Rival's seat", "left", "right", "hagal")) }
 
-func (a *args) faction() facts.Faction {
-	f, _ := facts.FactionByID(a.one("a Faction", "emperor", "guild", "bene-gesserit", "fremen"))
+func (a *args) faction() facts.Faction { return a.factionOf(a.next("a Faction")) }
+
+func (a *args) factionOf(id string) facts.Faction {
+	f, _ := facts.FactionByID(a.among("a Faction", id, []string{"emperor", "guild", "bene-gesserit", "fremen"}))
 	return f
 }
 

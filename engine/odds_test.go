@@ -261,7 +261,7 @@ func allRevealed(t engine.Table) bool {
 func TestOddsOfACombatAreWhatTheEngineDoesInEveryOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	fights, brutal := 0, 0
-	for i, table := range met(t, 2, 150, func(t engine.Table) bool {
+	for i, table := range met(t, 2, 260, func(t engine.Table) bool {
 		return t.Phase() == engine.Combat && !t.CombatStarted() && t.Decision() == nil
 	}) {
 		h := fewCards(r, table, 2+r.IntN(3))

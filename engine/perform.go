@@ -13,7 +13,7 @@ var goodMarks = map[facts.Good]Mark{
 }
 
 // do carries out one thing a Rival does.
-func (w *work) do(s Seat, d rival.Do) {
+func (w *work) do(s Seat, d rival.Action) {
 	switch d.Verb {
 	case rival.Note:
 		w.relay(d.Rule, s, MarkNote, d.Why)
@@ -71,7 +71,7 @@ func (w *work) add(s Seat, g facts.Good, n int) {
 	}
 }
 
-func (w *work) gain(s Seat, d rival.Do) {
+func (w *work) gain(s Seat, d rival.Action) {
 	switch {
 	case d.Good == facts.Point && d.Tile != "":
 		w.points(s, d.N, d.Rule)
@@ -125,7 +125,7 @@ func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
 }
 
 // collect takes the spice of a Maker space (R-CARD-3).
-func (w *work) collect(s Seat, d rival.Do) {
+func (w *work) collect(s Seat, d rival.Action) {
 	i := w.makerIndex(d.Space)
 	bonus := w.bonus[i]
 	w.bonus[i] = 0
@@ -139,7 +139,7 @@ func (w *work) collect(s Seat, d rival.Do) {
 }
 
 // recruit brings troops from supply to the garrison, as many as there are.
-func (w *work) recruit(s Seat, d rival.Do) {
+func (w *work) recruit(s Seat, d rival.Action) {
 	side := w.at(s)
 	n := min(d.N, side.Supply)
 	side.Supply -= n
@@ -167,7 +167,7 @@ func (w *work) commission(s Seat, rule facts.RuleID) {
 	w.tell(rule, s, MarkDreadnought, "A dreadnought from supply to garrison")
 }
 
-func (w *work) deploy(s Seat, d rival.Do) {
+func (w *work) deploy(s Seat, d rival.Action) {
 	side := w.at(s)
 	troops, ships := min(d.N, side.Garrison), min(d.Ships, side.Dreads.Garrison)
 	side.Garrison -= troops
@@ -182,7 +182,7 @@ func (w *work) deploy(s Seat, d rival.Do) {
 	}
 }
 
-func (w *work) sail(s Seat, d rival.Do) {
+func (w *work) sail(s Seat, d rival.Action) {
 	w.at(s).Freighter = d.N
 	if d.N == 0 {
 		w.tell(d.Rule, s, MarkFreighter, "Freighter back to the bottom, for the rewards of both spaces")
@@ -209,7 +209,7 @@ func (w *work) dividends(s Seat, rule facts.RuleID) {
 }
 
 // tech does what concerns a Rival's tiles.
-func (w *work) tech(s Seat, d rival.Do) {
+func (w *work) tech(s Seat, d rival.Action) {
 	side := w.at(s)
 	i := slices.IndexFunc(side.Tiles, func(t rival.Tile) bool { return t.ID == d.Tile })
 	switch d.Verb {

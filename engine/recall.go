@@ -39,6 +39,7 @@ func (Recall) apply(w *work) {
 	if len(w.agents) > 0 {
 		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home")
 	}
+	w.mentatHome()
 	w.agents = nil
 	w.conflict = ""
 	w.phase = RoundStart
@@ -59,8 +60,7 @@ func (w *work) addBonus() {
 	}
 }
 
-// ends reports whether the game ends at this Recall (R-END-2). Epic with the
-// base box alone has four Conflicts III, and so nine rounds.
+// ends reports whether the game ends at this Recall (R-END-2).
 func (t Table) ends() bool {
 	for _, s := range t.Seats() {
 		if t.Side(s).VP() >= t.setup.Variants.WinningPoints() {
@@ -73,6 +73,16 @@ func (t Table) ends() bool {
 // LastRound reports whether the game ends with this round as things stand.
 func (t Table) LastRound() bool { return t.round > 0 && t.phase != Over && t.ends() }
 
+// mentatHome says that the Mentat goes back, unless it was won again.
+func (w *work) mentatHome() {
+	away := w.mentat != Nobody || slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == facts.MentatSpace })
+	won := slices.ContainsFunc(w.sides[:], func(s Side) bool { return s.MentatNext })
+	w.mentat = Nobody
+	if away && !won {
+		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space")
+	}
+}
+
 // home brings a seat's Agents back.
 func (w *work) home(s Seat) {
 	side := w.at(s)
@@ -83,6 +93,7 @@ func (w *work) home(s Seat) {
 	if side.MentatNext {
 		side.extraAgents = 1
 		side.MentatNext = false
+		w.mentat = s
 		if s.Rival() {
 			side.Agents++
 		}

@@ -44,6 +44,7 @@ type position struct {
 	locations []facts.SpaceID // with a flag, in the order of R-COMBAT-5; never changed
 	control   []Control       // on each of locations
 	alliances [4]Seat
+	mentat    Seat // who has the Mentat this round as a reward
 	stacks    []Stack
 	gone      []facts.TileID // tiles no stack holds any more, Rivals' aside
 	voices    []Voice

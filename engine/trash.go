@@ -40,5 +40,5 @@ func (i TrashTile) check(t Table) error {
 }
 
 func (i TrashTile) apply(w *work) {
-	w.tech(i.Seat, rival.Do{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
+	w.tech(i.Seat, rival.Action{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
 }

@@ -19,14 +19,14 @@ func Location(v View) facts.SpaceID {
 
 // Won is what a Rival does first on winning a Conflict (R-COMBAT-6); the
 // dreadnought itself goes back to supply at the hand of the engine.
-func Won(v View) []Do {
-	var dos []Do
+func Won(v View) []Action {
+	var actions []Action
 	for _, t := range v.Me.Tiles {
 		for _, g := range facts.TileOf(t.ID).OnWin {
-			dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleCombat6})
+			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6})
 		}
 	}
-	return dos
+	return actions
 }
 
 // Detonates reports whether Detonation Devices send a dreadnought to supply
@@ -34,8 +34,8 @@ func Won(v View) []Do {
 func Detonates(v View) bool { return v.has(facts.DetonationDevices) && v.Me.Dreads.Deployed > 0 }
 
 // EndPoints are a Rival's points at the end, a line for each tile (R-END-3).
-func EndPoints(v View) []Do {
-	var dos []Do
+func EndPoints(v View) []Action {
+	var actions []Action
 	for _, t := range v.Me.Tiles {
 		tile := facts.TileOf(t.ID)
 		n := tile.End
@@ -46,10 +46,10 @@ func EndPoints(v View) []Do {
 			n = atMost(v.Me.Influence, 1)
 		}
 		if n > 0 {
-			dos = append(dos, Do{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3})
+			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3})
 		}
 	}
-	return dos
+	return actions
 }
 
 func lowest(influence [4]int) int {

@@ -15,7 +15,7 @@ const (
 )
 
 // DeployUnits moves units into the Conflict (R-DEPLOY-1 to R-DEPLOY-5).
-func DeployUnits(v View) []Do {
+func DeployUnits(v View) []Action {
 	if !v.Turn.Sent {
 		return nil
 	}
@@ -32,7 +32,7 @@ func DeployUnits(v View) []Do {
 }
 
 // deployed is the deployment itself, with the rule that decided it.
-func deployed(troops, ships int) []Do {
+func deployed(troops, ships int) []Action {
 	if troops+ships == 0 {
 		return nil
 	}
@@ -40,19 +40,19 @@ func deployed(troops, ships int) []Do {
 	if ships > 0 {
 		rule = facts.RuleDeploy2
 	}
-	return []Do{{Verb: Deploy, N: troops, Ships: ships, Rule: rule}}
+	return []Action{{Verb: Deploy, N: troops, Ships: ships, Rule: rule}}
 }
 
 // deployShipped is Troop Transports away from a Combat space (R-DEPLOY-5).
-func deployShipped(v View) []Do {
+func deployShipped(v View) []Action {
 	troops := min(v.Turn.Shipped, v.Me.Garrison)
 	switch {
 	case troops == 0 || !v.has(facts.TroopTransports):
 		return nil
 	case v.held():
-		return []Do{heldBack(v)}
+		return []Action{heldBack(v)}
 	}
-	return []Do{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5}}
+	return []Action{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5}}
 }
 
 // held reports whether Expert Troop Deployment keeps troops home (R-DEPLOY-4).
@@ -67,16 +67,16 @@ func (v View) lead() int {
 	return v.units() - most
 }
 
-func heldBack(v View) Do {
-	return Do{Verb: Note, Rule: facts.RuleDeploy4, Why: speech.Of("No troops deployed: its units are already {0} strength ahead", v.lead())}
+func heldBack(v View) Action {
+	return Action{Verb: Note, Rule: facts.RuleDeploy4, Why: speech.Of("No troops deployed: its units are already {0} strength ahead", v.lead())}
 }
 
-func flagship(v View) []Do {
+func flagship(v View) []Action {
 	if !v.has(facts.Flagship) || v.Me.Solari < flagshipSolari || v.Me.Supply < flagshipTroops {
 		return nil
 	}
 	id := v.tileWith(facts.Flagship)
-	return []Do{
+	return []Action{
 		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: facts.RuleDeploy3},
 		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: speech.Of("{0} turned face down", id)},
 		{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},

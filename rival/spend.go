@@ -15,13 +15,13 @@ const satelliteSpice = 3
 
 // Spend is the next point a Rival buys, as soon as it can; nil when it
 // cannot. House Hagal never does (R-SPEND-5).
-func Spend(v View) []Do {
+func Spend(v View) []Action {
 	if !v.Solo {
 		return nil
 	}
 	if v.Turn.Own && v.has(facts.SpySatellites) && v.Me.Spice >= satelliteSpice {
 		id := v.tileWith(facts.SpySatellites)
-		return []Do{
+		return []Action{
 			{Verb: Pay, Good: facts.Spice, N: satelliteSpice, Rule: facts.RuleSpend3},
 			{Verb: Trash, Tile: id, Rule: facts.RuleSpend3},
 			{Verb: Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend3},
@@ -31,7 +31,7 @@ func Spend(v View) []Do {
 		if v.Me.Purse(p.Good) < p.N || p.Good == facts.Spice && !v.spiceBuys() {
 			continue
 		}
-		return []Do{
+		return []Action{
 			{Verb: Pay, Good: p.Good, N: p.N, Rule: facts.RuleSpend1},
 			{Verb: Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend1},
 		}

@@ -6,56 +6,56 @@ import (
 )
 
 // Resolve turns one gain into what the Rival does for it, as things stand.
-func Resolve(v View, g facts.Gain, rule facts.RuleID) []Do {
+func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 	switch g.What {
 	case facts.Point, facts.Spice, facts.Solari, facts.Water, facts.Intrigue:
 		if !v.Solo {
 			return nil
 		}
-		return []Do{{Verb: Gain, Good: g.What, N: g.N, Rule: rule}}
+		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule}}
 	case facts.Troop:
-		return []Do{{Verb: Recruit, N: g.N, Rule: rule}}
+		return []Action{{Verb: Recruit, N: g.N, Rule: rule}}
 	case facts.Influence:
 		if !g.Any {
-			return []Do{{Verb: Advance, Faction: g.Faction, N: g.N, Rule: rule}}
+			return []Action{{Verb: Advance, Faction: g.Faction, N: g.N, Rule: rule}}
 		}
-		return []Do{{Verb: Choose, N: g.N, Gain: g, Rule: rule}}
+		return []Action{{Verb: Choose, N: g.N, Gain: g, Rule: rule}}
 	case facts.SignetRing:
 		return ring(v)
 	case facts.Freighter:
 		return icons(g.N)
 	case facts.Dreadnought:
-		return []Do{{Verb: Commission, Rule: rule}}
+		return []Action{{Verb: Commission, Rule: rule}}
 	case facts.AcquireTech:
 		return acquire(v, g.N, false)
 	case facts.NegotiateTech:
 		return acquire(v, g.N, true)
 	case facts.MentatWon:
-		return []Do{{Verb: Mentat, Rule: facts.RuleCombat9}}
+		return []Action{{Verb: Mentat, Rule: facts.RuleCombat9}}
 	case facts.Control:
-		return []Do{{Verb: PlaceMarker, Rule: facts.RuleCombat4}}
+		return []Action{{Verb: PlaceMarker, Rule: facts.RuleCombat4}}
 	}
 	return nil
 }
 
 // ring is the Leader's Signet Ring (R-CARD-2).
-func ring(v View) []Do {
+func ring(v View) []Action {
 	r := facts.LeaderOf(v.Me.Leader).Ring
 	gains := r.Gains
 	if r.Alliance != nil && v.Me.Alliance {
 		gains = r.Alliance
 	}
 	if why, ok := canUse(v, r.Pay, gains); !ok {
-		return []Do{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring not used: {0}", why)}}
+		return []Action{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring not used: {0}", why)}}
 	}
-	dos := []Do{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring: {0}", speech.Term(facts.LeaderOf(v.Me.Leader).Says))}}
+	actions := []Action{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring: {0}", speech.Term(facts.LeaderOf(v.Me.Leader).Says))}}
 	if r.Pay.N > 0 {
-		dos = append(dos, Do{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: facts.RuleCard2})
+		actions = append(actions, Action{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: facts.RuleCard2})
 	}
 	for _, g := range gains {
-		dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleCard2})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2})
 	}
-	return dos
+	return actions
 }
 
 func canUse(v View, pay facts.Gain, gains []facts.Gain) (why speech.Sentence, ok bool) {
@@ -85,25 +85,25 @@ func (s Self) Purse(g facts.Good) int {
 	return 0
 }
 
-func icons(n int) []Do {
-	dos := make([]Do, n)
-	for i := range dos {
-		dos[i] = Do{Verb: Freight, Rule: facts.RuleShip1}
+func icons(n int) []Action {
+	actions := make([]Action, n)
+	for i := range actions {
+		actions[i] = Action{Verb: Freight, Rule: facts.RuleShip1}
 	}
-	return dos
+	return actions
 }
 
 // Ship is what one Freighter icon does: a step, or from the second space
 // the recall and its rewards (R-SHIP-1).
-func Ship(v View) []Do {
+func Ship(v View) []Action {
 	if v.Me.Freighter < 2 {
-		return []Do{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1}}
+		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1}}
 	}
 	troops := 2
 	if v.has(facts.TroopTransports) {
 		troops = 3
 	}
-	return []Do{
+	return []Action{
 		{Verb: Sail, N: 0, Rule: facts.RuleShip1},
 		{Verb: Dividend, Rule: facts.RuleShip1},
 		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1},
@@ -112,14 +112,14 @@ func Ship(v View) []Do {
 }
 
 // Acquired is what a tile does the moment a Rival takes it (R-TECH-5).
-func Acquired(id facts.TileID) []Do {
-	var dos []Do
+func Acquired(id facts.TileID) []Action {
+	var actions []Action
 	tile := facts.TileOf(id)
 	for _, g := range tile.Acquire {
-		dos = append(dos, Do{Verb: Take, Gain: g, Rule: facts.RuleTech5})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5})
 	}
 	if tile.Power == facts.TrainingDrones {
-		dos = append(dos, drones(id)...)
+		actions = append(actions, drones(id)...)
 	}
-	return dos
+	return actions
 }

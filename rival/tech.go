@@ -8,7 +8,7 @@ import (
 // acquire is an Acquire Tech icon: the most expensive tile it can pay for
 // (R-TECH-1, R-TECH-2), else, where the icon allows it, a Negotiator
 // (R-TECH-3). House Hagal ignores Tech.
-func acquire(v View, discount int, negotiate bool) []Do {
+func acquire(v View, discount int, negotiate bool) []Action {
 	if !v.Solo {
 		return nil
 	}
@@ -21,16 +21,16 @@ func acquire(v View, discount int, negotiate bool) []Do {
 	}
 	switch {
 	case best >= 0:
-		return []Do{purchase(v, best, discount)}
+		return []Action{purchase(v, best, discount)}
 	case negotiate && v.Me.Supply > 0:
-		return []Do{{Verb: Negotiate, Rule: facts.RuleTech3}}
+		return []Action{{Verb: Negotiate, Rule: facts.RuleTech3}}
 	}
-	return []Do{{Verb: Note, Rule: facts.RuleTech3, Why: speech.Of("No Tech tile it can pay for")}}
+	return []Action{{Verb: Note, Rule: facts.RuleTech3, Why: speech.Of("No Tech tile it can pay for")}}
 }
 
-func purchase(v View, stack, discount int) Do {
+func purchase(v View, stack, discount int) Action {
 	id := v.FaceUp[stack]
 	price := max(0, facts.TileOf(id).Cost-discount)
 	home := min(v.Me.Negotiators, price)
-	return Do{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: facts.RuleTech2}
+	return Action{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: facts.RuleTech2}
 }

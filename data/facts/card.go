@@ -47,6 +47,7 @@ type Card struct {
 	Cases     []Case
 	Swords    int
 	Source    Source
+	Doubts    []Doubt // figures that want a look at the printed card
 }
 
 // CardByID finds a card; ok is false for an unknown id.

@@ -275,8 +275,8 @@ func TestRules(t *testing.T) {
 			}
 		}
 	}
-	if len(facts.Rules) != 67 {
-		t.Errorf("%d rules, want 67", len(facts.Rules))
+	if len(facts.Rules) != 69 {
+		t.Errorf("%d rules, want 69", len(facts.Rules))
 	}
 }
 

@@ -12,8 +12,6 @@ var OpenPoints = []struct {
 		"The turn that is due stays; from then on House Hagal follows the new holder."},
 	{RuleDraw3, "The last card of the deck is drawn: are the cards shuffled now, or when the next is wanted?",
 		"Now. The deck is never empty between two turns."},
-	{RuleDraw4, "A person comes to Interstellar Shipping with less than 2 influence with the Spacing Guild.",
-		"Taken, with a reminder: a card the app does not see may allow it."},
 	{RuleDraw8, "Only Rivals have turns left, and none of them can use a card.",
 		"When each in a row has passed, their Agents stay home and Combat begins."},
 	{RuleDraw8, "The deck is shuffled in the middle of a turn in which no card can be used.",
@@ -38,6 +36,8 @@ var OpenPoints = []struct {
 		"None is placed; the winner's return to the garrison."},
 	{RuleEnd4, "Two Rivals are still equal after the troops in their garrisons; Rivals never reveal.",
 		"The one later in turn order wins. A person who is equal to a Rival has revealed later."},
+	{RuleAct3, "A person acquires a Tech tile at a table for two, where the tiles are not told to the app.",
+		"Refused as a purchase; its points and influence are told like any other, by hand."},
 	{RuleAct1, "The Voice is played after its player's last turn of the round.",
 		"It blocks the space over Recall, until that player's first turn of the next round."},
 }

@@ -85,6 +85,8 @@ const (
 
 	RuleAct1 RuleID = "R-ACT-1" // What you do to Rivals
 	RuleAct2 RuleID = "R-ACT-2" // Infiltration
+	RuleAct3 RuleID = "R-ACT-3" // A tile you acquire
+	RuleAct4 RuleID = "R-ACT-4" // What a space asks of you
 )
 
 // PointSource is a kind of thing that gives or takes victory points.

@@ -66,7 +66,7 @@ type Space struct {
 	Maker   int  // base spice of a Maker space, 1 or more, else 0
 	Control Gain // what the controller gains when an Agent comes here; nothing where there is no flag
 	Landing int  // of the places with a flag: which a Rival's dreadnought looks at first, from 1 (R-COMBAT-5)
-	Entry   Gain // influence needed to come here (R-DRAW-4); nothing where anybody may come
+	Entry   Gain // influence needed to come here (R-DRAW-4, R-ACT-4); nothing where anybody may come
 }
 
 // SpaceByID finds a space; ok is false for an unknown id.

@@ -24,7 +24,7 @@ var Spaces = []Space{
 	{ID: "arrakeen", Name: "Arrakeen", Icon: City, Combat: true, Control: Gain{What: Solari, N: 1}, Landing: 2},
 	{ID: "carthag", Name: "Carthag", Icon: City, Combat: true, Control: Gain{What: Solari, N: 1}, Landing: 3},
 	{ID: "research-station", Name: "Research Station", Icon: City, Combat: true},
-	{ID: "sietch-tabr", Name: "Sietch Tabr", Icon: City, Combat: true},
+	{ID: "sietch-tabr", Name: "Sietch Tabr", Icon: City, Combat: true, Entry: Gain{What: Influence, N: 2, Faction: Fremen}},
 	{ID: "imperial-basin", Name: "Imperial Basin", Icon: SpiceTrade, Combat: true, Maker: 1, Control: Gain{What: Spice, N: 1}, Landing: 1},
 	{ID: "hagga-basin", Name: "Hagga Basin", Icon: SpiceTrade, Combat: true, Maker: 2},
 	{ID: "the-great-flat", Name: "The Great Flat", Icon: SpiceTrade, Combat: true, Maker: 3},

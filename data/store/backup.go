@@ -10,18 +10,20 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"hagal/data/store/internal/form"
 )
 
 // backup is a backup as it was read: nothing of it is in the store yet.
 type backup struct {
-	settings []setting
+	settings []form.Setting
 	tables   []*saved
 }
 
 // saved is a table of a backup while it is read. Its lines are one string, each with its line
 // feed: a million small strings would take far more room.
 type saved struct {
-	row
+	form.Table
 	body strings.Builder
 	have int
 	done bool
@@ -152,14 +154,14 @@ func (b *backupReader) takeSetting(rest string) error {
 		return fmt.Errorf("%w: a backup has at most %d settings", ErrLimit, MaxSettings)
 	}
 	if carried(key, value) { // earlier backups hold others: they are passed over
-		b.out.settings = append(b.out.settings, setting{key: key, value: value})
+		b.out.settings = append(b.out.settings, form.Setting{Key: key, Value: value})
 	}
-	return checkSetting(key, value)
+	return form.CheckSetting(key, value)
 }
 
 func readTime(s string) (int64, error) {
 	t, err := time.Parse(time.RFC3339, s)
-	if err != nil || !goodTime(t.UnixMilli()) {
+	if err != nil || !form.GoodTime(t.UnixMilli()) {
 		return 0, fmt.Errorf("%w: %.40q is not a time", ErrBackup, s)
 	}
 	return t.UnixMilli(), nil

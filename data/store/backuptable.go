@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"strings"
+
+	"hagal/data/store/internal/form"
 )
 
 // table is the one being read, nil between tables.
@@ -20,8 +22,8 @@ func (b *backupReader) startTable(title string) error {
 	if len(b.out.tables) >= 2*MaxTables {
 		return fmt.Errorf("%w: a backup has at most %d tables", ErrLimit, 2*MaxTables)
 	}
-	b.out.tables = append(b.out.tables, &saved{row: row{title: title}})
-	return checkNewTitle(title)
+	b.out.tables = append(b.out.tables, &saved{Table: form.Table{Title: title}})
+	return form.CheckTitle(title)
 }
 
 // takeField reads what stands between a table's title and its lines.
@@ -32,17 +34,17 @@ func (b *backupReader) takeField(word, rest string) (err error) {
 	}
 	switch word {
 	case "created":
-		t.created, err = readTime(rest)
+		t.Created, err = readTime(rest)
 	case "changed":
-		t.changed, err = readTime(rest)
+		t.Changed, err = readTime(rest)
 	case "deleted":
-		t.deleted, err = readTime(rest)
+		t.Deleted, err = readTime(rest)
 	case "archived":
-		t.archived = true
+		t.Archived = true
 	case "note":
-		t.note, err = rest, checkNote(rest)
+		t.Note, err = rest, form.CheckNote(rest)
 	case "stands":
-		if n, _ := fmt.Sscanf(rest, "%d of %d", &t.standing, &t.total); n != 2 {
+		if n, _ := fmt.Sscanf(rest, "%d of %d", &t.Standing, &t.Total); n != 2 {
 			err = fmt.Errorf("%w: %.40q is not a count", ErrBackup, rest)
 		}
 	default:
@@ -63,7 +65,7 @@ func (b *backupReader) takeLine(text string) error {
 	}
 	t.body.WriteString(text)
 	t.body.WriteByte('\n')
-	return checkLine(text)
+	return form.CheckLine(text)
 }
 
 // endTable checks a table when an empty line, another table or the end comes.
@@ -73,8 +75,8 @@ func (b *backupReader) endTable() error {
 		return nil
 	}
 	t.done = true
-	if t.have == 0 || t.have != t.total || t.standing < 1 || t.standing > t.total {
-		return fmt.Errorf("%w: %q has %d lines, and says %d of %d stand", ErrBackup, t.title, t.have, t.standing, t.total)
+	if t.have == 0 || t.have != t.Total || t.Standing < 1 || t.Standing > t.Total {
+		return fmt.Errorf("%w: %q has %d lines, and says %d of %d stand", ErrBackup, t.Title, t.have, t.Standing, t.Total)
 	}
 	return nil
 }

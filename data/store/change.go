@@ -2,33 +2,54 @@ package store
 
 import (
 	"cmp"
+	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+
+	"hagal/data/store/internal/form"
 )
 
-// transaction is what is open while a change is made.
-type transaction interface {
-	querier
-	QueryRow(query string, args ...any) *sql.Row
-	Prepare(query string) (*sql.Stmt, error)
+// held is the one connection that changes the file, held for good: when it
+// breaks no other takes its place in the middle of a transaction.
+type held struct{ *sql.Conn }
+
+// Exec carries a statement out.
+func (h held) Exec(query string, args ...any) (sql.Result, error) {
+	return h.ExecContext(context.Background(), query, args...)
 }
 
-// change is a transaction with the numbers its rows get.
+// Query asks for rows.
+func (h held) Query(query string, args ...any) (*sql.Rows, error) {
+	return h.QueryContext(context.Background(), query, args...)
+}
+
+// QueryRow asks for one row.
+func (h held) QueryRow(query string, args ...any) *sql.Row {
+	return h.QueryRowContext(context.Background(), query, args...)
+}
+
+// Prepare reads a statement once.
+func (h held) Prepare(query string) (*sql.Stmt, error) {
+	return h.PrepareContext(context.Background(), query)
+}
+
+// change is a transaction with the revisions its rows get.
 type change struct {
-	tx    transaction
-	turn  int64
-	now   int64
-	kept  map[string]*sql.Stmt // prepared when the file was opened
-	ready map[string]*sql.Stmt // prepared for this change only
-	known row                  // a table as the file has it
-	saved row                  // the table this change saved last
-	inUse int                  // tables not deleted, 0 before they are counted
+	tx       held
+	revision int64
+	now      int64
+	kept     map[string]*sql.Stmt // prepared when the file was opened
+	ready    map[string]*sql.Stmt // prepared for this change only
+	known    form.Table           // a table as the file has it
+	saved    form.Table           // the table this change saved last
+	inserted int                  // tables this change made
+	inUse    int                  // tables not deleted, 0 before they are counted
 }
 
 // often are the statements of a tap: reading them anew each time would take
 // longer than carrying them out.
-var often = []string{begin, commit, rollback, oneGame, saveGame, insertLine}
+var often = []string{begin, commit, rollback, oneTable, saveTable, form.InsertLine}
 
 // statement prepares a statement once.
 func (c *change) statement(query string) (*sql.Stmt, error) {
@@ -53,7 +74,7 @@ func (c *change) forget() {
 	}
 }
 
-// Query makes a change a querier.
+// Query makes a change a form.Querier.
 func (c *change) Query(query string, args ...any) (*sql.Rows, error) {
 	s, err := c.statement(query)
 	if err != nil {
@@ -101,12 +122,19 @@ func (s *Store) commit(op string, f func(*change) error) error {
 			s.often[rollback].Exec() // SQLite may have done so by itself
 		}
 	}()
-	c := &change{tx: s.conn, turn: s.turn, now: stamp(s.now()), kept: s.often, known: s.recent}
+	c := &change{tx: s.conn, revision: s.revision, now: form.Stamp(s.now()), kept: s.often, known: s.recent}
 	defer c.forget()
-	s.recent = row{} // until the change is on disk
-	// Numbers of a change that failed are not given again: traces of it may be in the file.
-	defer func() { s.turn = c.turn }()
+	s.recent = form.Table{} // until the change is on disk
+	// Revisions of a change that failed are not given again: traces of it may be in the file.
+	defer func() { s.revision = c.revision }()
 	if err := f(c); err != nil {
+		return err
+	}
+	if c.revision > form.MaxRevision {
+		return fmt.Errorf("%w: there have been %d changes already", ErrLimit, int64(form.MaxRevision))
+	}
+	lineage, err := s.descend(c)
+	if err != nil {
 		return err
 	}
 	if err := s.fault(op); err != nil {
@@ -117,78 +145,80 @@ func (s *Store) commit(op string, f func(*change) error) error {
 	}
 	committed = true
 	s.recent = c.saved
-	s.mark.set(c.turn)
+	s.acknowledge(c, lineage)
 	return nil
 }
 
-// next is the number of the next row written.
+// next is the revision of the next row written.
 func (c *change) next() int64 {
-	c.turn++
-	return c.turn
+	c.revision++
+	return c.revision
 }
 
-// game is a table's row; that of the table changed last needs no reading.
-func (c *change) game(id ID) (row, error) {
-	if id > 0 && c.known.id == id {
+// table is a table's row; that of the table changed last needs no reading.
+func (c *change) table(id ID) (form.Table, error) {
+	if id > 0 && c.known.ID == int64(id) {
 		return c.known, nil
 	}
-	return gameRow(c, id)
+	return tableRow(c, id)
 }
 
-func gameRow(q querier, id ID) (row, error) {
-	var r row
-	err := eachRow(q, oneGame, func(columns []any) (err error) {
-		r, err = rowFrom(columns)
+func tableRow(q form.Querier, id ID) (form.Table, error) {
+	var t form.Table
+	err := form.EachRow(q, oneTable, func(columns []any) (err error) {
+		t, err = form.TableFrom(columns)
 		return err
-	}, id)
-	if err == nil && r.id == 0 {
+	}, int64(id))
+	if err == nil && t.ID == 0 {
 		err = ErrNotFound
 	}
-	return r, err
+	return t, err
 }
 
 // live reads the row of a table that is not deleted.
-func (c *change) live(id ID) (row, error) {
-	r, err := c.game(id)
-	if err == nil && r.deleted != 0 {
+func (c *change) live(id ID) (form.Table, error) {
+	t, err := c.table(id)
+	if err == nil && t.Deleted != 0 {
 		err = ErrDeleted
 	}
-	return r, err
+	return t, err
 }
 
-// save writes a table's row back with a new number. The clock may have been
-// set back; a table never gets younger.
-// What another program changed meanwhile is not written over.
-func (c *change) save(r row) error {
-	before := r.turn
-	r.turn = c.next()
-	r.changed = max(r.changed, c.now)
-	s, err := c.statement(saveGame)
+// save writes a table's row back with a new revision. The clock may have been
+// set back; a table never gets younger. What another program changed meanwhile
+// is not written over.
+func (c *change) save(t form.Table) error {
+	before := t.Revision
+	t.Revision = c.next()
+	t.Changed = max(t.Changed, c.now)
+	s, err := c.statement(saveTable)
 	if err != nil {
 		return err
 	}
-	done, err := s.Exec(append(r.values(), before)...)
+	done, err := s.Exec(append(t.Values(), before)...)
 	if err != nil {
 		return err
 	}
 	if n, err := done.RowsAffected(); err != nil || n != 1 {
 		return errors.Join(ErrStale, err)
 	}
-	c.saved = r
+	c.saved = t
 	return nil
 }
 
 // insert writes a new table with its first lines; the row says the rest.
-func (c *change) insert(r row, text []string) error {
-	r.total, r.written = len(text), len(text)
-	if err := r.check(); err != nil {
+func (c *change) insert(t form.Table, text []string) error {
+	t.Total, t.Written = len(text), len(text)
+	if err := t.Check(); err != nil {
 		return err
 	}
-	if err := c.exec(insertGame, r.values()...); err != nil {
+	if err := c.exec(form.InsertTable, t.Values()...); err != nil {
 		return err
 	}
-	for i, t := range text {
-		if err := c.add(line{lineID(r.id, i+1), i + 1, t}); err != nil {
+	c.inserted++
+	c.saved = t
+	for i, line := range text {
+		if err := c.add(form.Line{ID: form.LineID(t.ID, i+1), Number: i + 1, Text: line}); err != nil {
 			return err
 		}
 	}
@@ -196,19 +226,15 @@ func (c *change) insert(r row, text []string) error {
 }
 
 // add writes a line.
-func (c *change) add(l line) error {
-	return c.exec(insertLine, l.id, int64(l.game()), int64(l.number), l.text, l.sum())
-}
+func (c *change) add(l form.Line) error { return c.exec(form.InsertLine, l.Values()...) }
 
 const (
-	begin    = "BEGIN IMMEDIATE"
-	commit   = "COMMIT"
-	rollback = "ROLLBACK"
-	oneGame  = selectGame + " WHERE id = ?"
-	saveGame = "UPDATE game SET title = ?2, standing = ?3, total = ?4, written = ?5, created = ?6, changed = ?7," +
+	begin     = "BEGIN IMMEDIATE"
+	commit    = "COMMIT"
+	rollback  = "ROLLBACK"
+	oneTable  = form.SelectTable + " WHERE id = ?"
+	saveTable = "UPDATE game SET title = ?2, standing = ?3, total = ?4, written = ?5, created = ?6, changed = ?7," +
 		" turn = ?8, sum = ?9, note = ?10, archived = ?11, deleted = ?12 WHERE id = ?1 AND turn = ?13"
-	insertGame = "INSERT INTO game (" + gameColumns + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-	insertLine = "INSERT INTO line (id, game, number, text, sum) VALUES (?, ?, ?, ?, ?)"
 )
 
 // room takes the room for one table more, or refuses; deleted ones take none.
@@ -222,27 +248,4 @@ func (c *change) room() error {
 		return fmt.Errorf("%w: there are %d tables already; delete some", ErrLimit, MaxTables)
 	}
 	return nil
-}
-
-// read runs f in one read transaction, apart from changes.
-func (s *Store) read(doing string, f func(*sql.Tx) error) error {
-	tx, err := s.reader.Begin()
-	if err != nil {
-		if s.isClosed() {
-			err = ErrClosed
-		}
-		return explain(doing, err)
-	}
-	defer tx.Rollback()
-	err = f(tx)
-	if s.writer == nil && isDamage(err) {
-		err = ErrNewer // whole, but of a form we do not know
-	}
-	return explain(doing, err)
-}
-
-func (s *Store) isClosed() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.closed
 }

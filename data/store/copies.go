@@ -1,29 +1,20 @@
 package store
 
 import (
-	"cmp"
-	"database/sql"
 	"errors"
-	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
-	"strconv"
 	"strings"
 	"time"
+
+	"hagal/data/store/internal/form"
+	"hagal/data/store/internal/plain"
+	"hagal/data/store/internal/salvage"
 )
 
 // keptCopies is how many daily copies stay.
 const keptCopies = 7
-
-// dailyCopy is a copy in the folder copies. Its name tells its day and the
-// number of the last change when it began, all of which are in it: the newest
-// is the one with most changes, whatever the clock said.
-type dailyCopy struct {
-	path string
-	day  string
-	turn int64
-}
 
 // DailyCopy copies all tables into one file, at most one a day, and keeps
 // seven. It returns the path of the copy of this day. When nothing changed
@@ -36,40 +27,40 @@ func (s *Store) DailyCopy(now time.Time) (path string, err error) {
 	return path, explain("make the daily copy", err)
 }
 
-// standing is the number of the last change, for what goes beside changes.
-func (s *Store) standing() (turn int64, err error) {
+// standing is the revision of the last change, for what goes beside changes.
+func (s *Store) standing() (revision int64, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.turn, s.writable()
+	return s.revision, s.writable()
 }
 
 func (s *Store) dailyCopy(day string) (string, error) {
-	turn, err := s.standing()
+	revision, err := s.standing()
 	if err != nil {
 		return "", err
 	}
-	old, err := s.copies()
+	old, err := salvage.Copies(s.dir)
 	if err != nil {
 		return "", err
 	}
 	for i, c := range old {
-		if c.day == day || i == 0 && c.turn == turn {
-			return c.path, nil
+		if c.Day == day || i == 0 && c.Revision == revision {
+			return c.Path, nil
 		}
 	}
-	folder := s.path(copiesName)
+	folder := s.path(salvage.CopiesName)
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return "", err
 	}
 	if err := s.sweep(); err != nil {
 		return "", err
 	}
-	path := filepath.Join(folder, fmt.Sprintf("hagal-%s-%d.db", day, turn))
-	if err := s.copyTo(s.reader, path); err != nil {
+	path := filepath.Join(folder, salvage.CopyName(s.id, day, revision))
+	if err := s.copyTo(path); err != nil {
 		return "", err
 	}
 	for i := keptCopies - 1; i < len(old); i++ {
-		if err := os.Remove(old[i].path); err != nil {
+		if err := os.Remove(old[i].Path); err != nil {
 			return path, err
 		}
 	}
@@ -78,83 +69,135 @@ func (s *Store) dailyCopy(day string) (string, error) {
 
 // sweep removes what copies that were interrupted left behind.
 func (s *Store) sweep() error {
-	parts, err := s.glob(copiesName + "/*.part*")
+	entries, err := os.ReadDir(s.path(salvage.CopiesName))
 	if err != nil {
 		return err
 	}
-	return removeAll(parts...)
-}
-
-// copies lists the daily copies, the one with most changes first.
-func (s *Store) copies() ([]dailyCopy, error) {
-	entries, err := os.ReadDir(s.path(copiesName))
-	if os.IsNotExist(err) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	var list []dailyCopy
 	for _, e := range entries {
-		if c, ok := copyNamed(e.Name()); ok {
-			c.path = filepath.Join(s.path(copiesName), e.Name())
-			list = append(list, c)
+		if e.Type().IsRegular() && strings.Contains(e.Name(), ".db"+partEnd) {
+			if err := plain.Remove(filepath.Join(s.path(salvage.CopiesName), e.Name())); err != nil {
+				return err
+			}
 		}
 	}
-	slices.SortFunc(list, func(a, b dailyCopy) int {
-		return cmp.Or(cmp.Compare(b.turn, a.turn), strings.Compare(b.day, a.day))
-	})
-	return list, nil
+	return nil
 }
 
-func copyNamed(name string) (c dailyCopy, ok bool) {
-	middle, okStart := strings.CutPrefix(name, "hagal-")
-	middle, okEnd := strings.CutSuffix(middle, ".db")
-	if !okStart || !okEnd || len(middle) < len(time.DateOnly)+2 {
-		return c, false
-	}
-	c.day = middle[:len(time.DateOnly)]
-	var err error
-	c.turn, err = strconv.ParseInt(middle[len(time.DateOnly)+1:], 10, 64)
-	return c, err == nil && c.turn >= 0
-}
+const partEnd = ".part"
 
 // copyTo writes a whole copy under a passing name first: what has the right
 // name is complete.
-func (s *Store) copyTo(db *sql.DB, path string) error {
-	part := path + ".part"
-	if err := removeAll(part, part+"-journal"); err != nil {
+func (s *Store) copyTo(path string) error {
+	part := path + partEnd
+	if err := plain.Remove(part, part+"-journal"); err != nil {
 		return err
 	}
-	if err := s.copyPart(db, part); err != nil {
-		return errors.Join(err, removeAll(part, part+"-journal")) // a full disk needs the room
+	if err := s.copyPart(part); err != nil {
+		return errors.Join(err, plain.Remove(part, part+"-journal")) // a full disk needs the room
 	}
 	if err := os.Rename(part, path); err != nil {
 		return err
 	}
-	return syncDir(filepath.Dir(path))
+	return plain.SyncFolder(filepath.Dir(path))
 }
 
-func (s *Store) copyPart(db *sql.DB, part string) error {
-	if _, err := db.Exec("VACUUM INTO ?", part); err != nil {
+func (s *Store) copyPart(part string) error {
+	f, err := plain.Open(part, os.O_RDWR|os.O_CREATE|os.O_EXCL) // SQLite would let others read it
+	if err == nil {
+		err = f.Close()
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := s.reader.Exec("VACUUM INTO ?", part); err != nil {
 		return err
 	}
 	if err := s.fault("copy"); err != nil {
 		return err
 	}
-	return syncFile(part)
+	return plain.Sync(part)
 }
 
-// copyBefore keeps the file as an older version wrote it.
-func (s *Store) copyBefore(from int) (path string, err error) {
-	db, err := openReader(s.path(fileName))
+// CopyInfo is what a list shows of a daily copy.
+type CopyInfo struct {
+	Name     string // for OpenCopy
+	Day      string // YYYY-MM-DD
+	Size     int64  // bytes
+	Tables   int    // in use, 0 where it cannot be read
+	Revision int64  // of the last change that is surely in it
+	Err      error  // why it cannot be read: ErrDamaged, ErrForeign, ErrLimit
+}
+
+// Copies lists the daily copies, the one with the most changes first. Of each
+// only its head is read and its tables are counted; OpenCopy reads all of it.
+func (s *Store) Copies() ([]CopyInfo, error) {
+	s.copying.Lock()
+	defer s.copying.Unlock()
+	if s.isClosed() {
+		return nil, explain("list the daily copies", ErrClosed)
+	}
+	copies, err := salvage.Copies(s.dir)
+	if err != nil {
+		return nil, explain("list the daily copies", err)
+	}
+	var list []CopyInfo
+	for _, c := range copies {
+		info := CopyInfo{Name: c.Name, Day: c.Day, Size: plain.Size(c.Path), Revision: c.Revision}
+		info.Tables, info.Err = s.countTables(c.Path)
+		list = append(list, info)
+	}
+	return list, nil
+}
+
+func (s *Store) countTables(path string) (n int, err error) {
+	c, err := s.openCopy(path)
+	if err != nil {
+		return 0, err
+	}
+	defer c.Close()
+	err = c.tx.QueryRow("SELECT count(*) FROM game WHERE deleted = 0").Scan(&n)
+	return n, explain("count the tables of a copy", err)
+}
+
+// findCopy is the path of a copy. A name is never a way to another folder.
+func (s *Store) findCopy(name string) (string, error) {
+	copies, err := salvage.Copies(s.dir)
 	if err != nil {
 		return "", err
 	}
-	defer db.Close()
-	path = s.path(fmt.Sprintf("hagal-before-%d.db", from+1))
-	for n := 2; exists(path); n++ {
-		path = s.path(fmt.Sprintf("hagal-before-%d-%d.db", from+1, n))
+	for _, c := range copies {
+		if c.Name == name {
+			return c.Path, nil
+		}
 	}
-	return path, s.copyTo(db, path)
+	return "", fs.ErrNotExist
+}
+
+// BringBack makes a table of a daily copy a new table here, with its lines,
+// those undone too, and a number behind a title that is taken.
+func (s *Store) BringBack(copyName string, id ID) (ID, error) {
+	c, err := s.OpenCopy(copyName)
+	if err != nil {
+		return 0, err
+	}
+	defer c.Close()
+	game, err := c.Load(id)
+	if err != nil {
+		return 0, err
+	}
+	var brought ID
+	err = s.change("create", " a table of a copy", func(c *change) error {
+		if err := c.room(); err != nil {
+			return err
+		}
+		taken, err := c.titles()
+		if err != nil {
+			return err
+		}
+		t := c.newTable(taken.free(game.Title))
+		t.Standing, t.Note, t.Created = game.Lines, game.Note, form.Stamp(game.Created)
+		brought = ID(t.ID)
+		return c.insert(t, game.Text)
+	})
+	return brought, err
 }

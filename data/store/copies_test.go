@@ -3,9 +3,10 @@ package store_test
 import (
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"testing"
 
@@ -101,13 +102,11 @@ func TestTheEndOfAStoreMayMeetACopy(t *testing.T) {
 // as its name tells of changes, of which each brought one line.
 func wantStart(t *testing.T, path string, id store.ID, text []string) {
 	t.Helper()
-	var year, month, day, turn int
-	_, err := fmt.Sscanf(filepath.Base(path), "hagal-%4d-%2d-%2d-%d.db", &year, &month, &day, &turn)
+	name := strings.TrimSuffix(filepath.Base(path), ".db")
+	revision, err := strconv.Atoi(name[strings.LastIndex(name, "-")+1:])
 	must(t, err)
-	dir := t.TempDir()
-	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), read(t, "", path), 0o600))
-	got := load(t, open(t, dir), id).Text
-	if len(got) < turn || !slices.Equal(got, text[:min(len(got), len(text))]) {
+	got := load(t, openAlone(t, path), id).Text
+	if len(got) < revision || !slices.Equal(got, text[:min(len(got), len(text))]) {
 		t.Errorf("%s holds %q of %q", filepath.Base(path), got, text)
 	}
 }

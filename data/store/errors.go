@@ -8,6 +8,9 @@ import (
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"hagal/data/store/internal/form"
+	"hagal/data/store/internal/plain"
 )
 
 // What can go wrong, each with what to do about it. Every error of the store
@@ -20,16 +23,18 @@ var (
 	ErrFolderGone  = errors.New("the folder with the tables is gone: put it back, or close the app and start it again")
 	ErrDiskFull    = errors.New("the disk is full: make room and try again")
 	ErrDisk        = errors.New("the disk does not answer: try again, then start the app again")
-	ErrDamaged     = errors.New("the file is damaged: start the app again and it will be repaired")
+	ErrDamaged     = form.ErrDamaged
 	ErrClosed      = errors.New("the store is closed")
 	ErrStale       = errors.New("the table was changed elsewhere: open it again")
 	ErrNotFound    = errors.New("there is no such table")
 	ErrDeleted     = errors.New("the table is deleted: restore it first")
-	ErrTitle       = errors.New("the title cannot be used")
-	ErrHidden      = errors.New("it has a control character, or one that turns the direction of text")
-	ErrLine        = errors.New("the line cannot be kept")
-	ErrSetting     = errors.New("the setting cannot be kept")
+	ErrTitle       = form.ErrTitle
+	ErrHidden      = form.ErrHidden
+	ErrLine        = form.ErrLine
+	ErrSetting     = form.ErrSetting
 	ErrLimit       = errors.New("too much")
+	ErrNotPlain    = plain.ErrNotPlain
+	ErrForeign     = errors.New("the copy is of another store")
 	ErrBackup      = errors.New("this is not a whole backup")
 )
 
@@ -77,20 +82,4 @@ func remedyForCode(code int) error {
 		return ErrDisk
 	}
 	return nil
-}
-
-// isDamage tells a damaged file from a disk, folder or lock that is in the way.
-// A plain SQL error counts: our own statements fail only on a form that is not ours.
-func isDamage(err error) bool {
-	var sq *sqlite.Error
-	if !errors.As(err, &sq) {
-		return errors.Is(err, ErrDamaged)
-	}
-	switch sq.Code() & 0xff {
-	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR,
-		sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_SCHEMA, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG:
-		return true
-	}
-	// A journal that was never taken back is none of ours but in a file being made.
-	return sq.Code() == sqlite3.SQLITE_IOERR_SHORT_READ || sq.Code() == sqlite3.SQLITE_READONLY_ROLLBACK
 }

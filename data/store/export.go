@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"time"
+
+	"hagal/data/store/internal/form"
 )
 
 // A backup is a text file a person can read:
@@ -42,7 +44,7 @@ func (s *Store) Export(w io.Writer) error {
 	out := bufio.NewWriter(w)
 	e := &exporter{w: io.MultiWriter(out, sum)}
 	err := s.read("write a backup", func(tx *sql.Tx) error {
-		e.printf("%s\nmade %s\n\n", backupHead, e.time(stamp(s.now())))
+		e.printf("%s\nmade %s\n\n", backupHead, e.time(form.Stamp(s.now())))
 		if err := e.settings(tx); err != nil {
 			return err
 		}
@@ -84,10 +86,10 @@ func (e *exporter) time(ms int64) string { return time.UnixMilli(ms).UTC().Forma
 
 // settings writes the preferences, and no other setting.
 func (e *exporter) settings(tx *sql.Tx) error {
-	err := eachRow(tx, "SELECT key, value, turn, sum FROM setting ORDER BY key", func(columns []any) error {
-		v, err := settingFrom(columns)
-		if err == nil && carried(v.key, v.value) {
-			e.printf("setting %s %q\n", v.key, v.value)
+	err := form.EachRow(tx, "SELECT key, value, turn, sum FROM setting ORDER BY key", func(columns []any) error {
+		v, err := form.SettingFrom(columns)
+		if err == nil && carried(v.Key, v.Value) {
+			e.printf("setting %s %q\n", v.Key, v.Value)
 			e.keys++
 		}
 		return err
@@ -97,9 +99,9 @@ func (e *exporter) settings(tx *sql.Tx) error {
 }
 
 func (e *exporter) tables(tx *sql.Tx) error {
-	var all []row
-	err := eachRow(tx, selectGame+" ORDER BY turn", func(columns []any) error {
-		r, err := rowFrom(columns)
+	var all []form.Table
+	err := form.EachRow(tx, form.SelectTable+" ORDER BY turn", func(columns []any) error {
+		r, err := form.TableFrom(columns)
 		all = append(all, r)
 		return err
 	})
@@ -109,22 +111,22 @@ func (e *exporter) tables(tx *sql.Tx) error {
 	return err
 }
 
-func (e *exporter) table(tx *sql.Tx, r row) error {
-	text, err := linesOf(tx, r)
+func (e *exporter) table(tx *sql.Tx, r form.Table) error {
+	text, err := form.Lines(tx, r)
 	if err != nil {
 		return err
 	}
-	e.printf("table %s\ncreated %s\nchanged %s\n", r.title, e.time(r.created), e.time(r.changed))
-	if r.note != "" {
-		e.printf("note %s\n", r.note)
+	e.printf("table %s\ncreated %s\nchanged %s\n", r.Title, e.time(r.Created), e.time(r.Changed))
+	if r.Note != "" {
+		e.printf("note %s\n", r.Note)
 	}
-	if r.archived {
+	if r.Archived {
 		e.printf("archived\n")
 	}
-	if r.deleted != 0 {
-		e.printf("deleted %s\n", e.time(r.deleted))
+	if r.Deleted != 0 {
+		e.printf("deleted %s\n", e.time(r.Deleted))
 	}
-	e.printf("stands %d of %d\n", r.standing, r.total)
+	e.printf("stands %d of %d\n", r.Standing, r.Total)
 	for _, t := range text {
 		e.printf("  %s\n", t)
 	}

@@ -87,7 +87,7 @@ func FuzzText(f *testing.F) {
 func FuzzFile(f *testing.F) {
 	whole := snap(f, false)
 	f.Add(whole.files["hagal.db"], whole.files["hagal.db-wal"][:min(20_000, len(whole.files["hagal.db-wal"]))])
-	f.Add(read(f, "testdata", "version-1.db"), []byte{})
+	f.Add(read(f, "testdata", "base/hagal.db"), []byte{})
 	f.Add([]byte("SQLite format 3\x00"), []byte("\x37\x7f\x06\x82"))
 	f.Add([]byte{}, []byte{})
 	f.Fuzz(func(t *testing.T, db, wal []byte) {

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"hagal/data/store/internal/form"
 )
 
 // ImportReport tells what a backup brought.
@@ -70,22 +72,22 @@ func (c *change) merge(b *backup) (ImportReport, error) {
 
 // bringSaved writes a table of a backup as a new one.
 func (c *change) bringSaved(t *saved, taken titles) (Imported, error) {
-	r := t.row
-	if r.deleted == 0 {
+	r := t.Table
+	if r.Deleted == 0 {
 		if err := c.room(); err != nil {
 			return Imported{}, err
 		}
-		r.title = taken.free(r.title)
+		r.Title = taken.free(r.Title)
 	}
-	r.turn = c.next()
-	r.id = ID(r.turn)
-	return Imported{r.id, r.title, r.total}, c.insert(r, t.lines())
+	r.Revision = c.next()
+	r.ID = r.Revision
+	return Imported{ID(r.ID), r.Title, r.Total}, c.insert(r, t.lines())
 }
 
 // mergeSettings sets only what was never set here.
-func (c *change) mergeSettings(settings []setting) (n int, err error) {
+func (c *change) mergeSettings(settings []form.Setting) (n int, err error) {
 	have := map[string]bool{}
-	err = eachRow(c.tx, "SELECT key FROM setting", func(columns []any) error {
+	err = form.EachRow(c.tx, "SELECT key FROM setting", func(columns []any) error {
 		key, _ := columns[0].(string)
 		have[key] = true
 		return nil
@@ -94,9 +96,9 @@ func (c *change) mergeSettings(settings []setting) (n int, err error) {
 		if err != nil {
 			return n, err
 		}
-		if !have[v.key] {
-			have[v.key] = true
-			err = c.set(v.key, v.value)
+		if !have[v.Key] {
+			have[v.Key] = true
+			err = c.set(v.Key, v.Value)
 			n++
 		}
 	}
@@ -113,7 +115,7 @@ func (p presence) among(tables []*saved) map[*saved]bool {
 	same := map[*saved]bool{}
 	for _, deleted := range []bool{false, true} {
 		for _, t := range tables {
-			if (t.deleted != 0) == deleted {
+			if (t.Deleted != 0) == deleted {
 				same[t] = p.has(t)
 			}
 		}
@@ -128,7 +130,7 @@ func (p presence) has(t *saved) bool {
 	switch {
 	case n == nil:
 		return false
-	case n[1] > 0 && t.deleted != 0:
+	case n[1] > 0 && t.Deleted != 0:
 		n[1]--
 		return true
 	case n[0] > 0:
@@ -139,9 +141,9 @@ func (p presence) has(t *saved) bool {
 }
 
 func (c *change) here() (presence, error) {
-	var all []row
-	err := eachRow(c.tx, selectGame, func(columns []any) error {
-		r, err := rowFrom(columns)
+	var all []form.Table
+	err := form.EachRow(c.tx, form.SelectTable, func(columns []any) error {
+		r, err := form.TableFrom(columns)
 		all = append(all, r)
 		return err
 	})
@@ -152,16 +154,16 @@ func (c *change) here() (presence, error) {
 	return p, err
 }
 
-func (p presence) add(tx querier, r row) error {
-	text, err := linesOf(tx, r)
+func (p presence) add(tx form.Querier, r form.Table) error {
+	text, err := form.Lines(tx, r)
 	if err != nil {
-		return fmt.Errorf("%q: %w", r.title, err)
+		return fmt.Errorf("%q: %w", r.Title, err)
 	}
 	sum := sha256.Sum256([]byte(strings.Join(text, "\n") + "\n"))
 	if p[sum] == nil {
 		p[sum] = new([2]int)
 	}
-	if r.deleted == 0 {
+	if r.Deleted == 0 {
 		p[sum][0]++
 	} else {
 		p[sum][1]++

@@ -3,11 +3,13 @@ package store_test
 import (
 	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -107,66 +109,40 @@ func TestKilledWhileRecovering(t *testing.T) {
 	})
 }
 
-// TestEveryStepOfARecoveryCanBeTheLast leaves the files as a kill after each
-// step of the last change of names leaves them.
-func TestEveryStepOfARecoveryCanBeTheLast(t *testing.T) {
+// TestARepairThatFailsHalfWayIsFinished lets the disk refuse after each file set
+// aside; the next start goes on from there.
+func TestARepairThatFailsHalfWayIsFinished(t *testing.T) {
 	t.Parallel()
 	whole := snap(t, false)
-	for steps := range 4 {
+	hurt := whole.damaged([]damage{{"hagal.db-wal", 5_000, 9_000, "flip"}}, rand.New(rand.NewPCG(1, 1)))
+	for steps := 1; steps <= 2; steps++ {
 		dir := t.TempDir()
-		whole.write(t, dir)
-		at := func(name string) string { return filepath.Join(dir, name) }
-		clean := t.TempDir()
-		whole.write(t, clean)
-		must(t, open(t, clean).Close())
-		must(t, os.Rename(filepath.Join(clean, "hagal.db"), at("hagal-new-20260101-120000.db")))
-		must(t, os.WriteFile(at("hagal-part.db"), []byte("half of another"), 0o600))
-		for _, end := range []string{"-wal", ""}[:min(steps, 2)] {
-			must(t, os.Rename(at("hagal.db"+end), at("hagal-damaged-20260101-120000.db"+end)))
-		}
-		if steps == 3 {
-			must(t, os.Rename(at("hagal-new-20260101-120000.db"), at("hagal.db")))
+		hurt.write(t, dir)
+		left := steps
+		_, _, err := store.Open(dir, store.WithFault(func(op string) error {
+			if op == "swap" {
+				if left--; left == 0 {
+					return syscall.EIO
+				}
+			}
+			return nil
+		}))
+		if !errors.Is(err, store.ErrDisk) {
+			t.Fatalf("after %d steps: told %v", steps, err)
 		}
 		s, report, err := store.Open(dir)
 		must(t, err)
-		if diff := cmp.Diff(whole.games, everything(t, s)); diff != "" {
-			t.Errorf("after %d steps:\n%s", steps, diff)
-		}
-		if report.Empty() != (steps == 3) {
+		if report.Damage == "" || report.SetAside == "" || len(report.Foreign) != 0 || len(everything(t, s)) != len(whole.games) {
 			t.Errorf("after %d steps: told %+v", steps, report)
 		}
 		must(t, s.Close())
+		open(t, dir)
 		for _, end := range []string{"", "-wal"} {
-			if !bytes.Equal(read(t, dir, "hagal-damaged-20260101-120000.db"+end), whole.files["hagal.db"+end]) {
+			if !bytes.Equal(read(t, "", report.SetAside+end), hurt.files["hagal.db"+end]) {
 				t.Errorf("after %d steps: another file lies aside", steps)
 			}
 		}
 	}
-}
-
-// TestKilledWhileMigrating kills the way from version 1 in each of its steps.
-func TestKilledWhileMigrating(t *testing.T) {
-	t.Parallel()
-	ways := eachAndAll("copy 1", "write 1", "migrate 1", "migrate 1")
-	atOnce(t, len(ways), func(t *testing.T, n int) {
-		dir := t.TempDir()
-		asVersion1(t, dir)
-		for _, stop := range ways[n] {
-			killAt(t, dir, stop)
-			wantOldVersion(t, filepath.Join(dir, "hagal.db"), 1)
-		}
-		s, _, err := store.Open(dir)
-		must(t, err)
-		wantOldTables(t, s)
-		must(t, s.Close())
-		copies := files(t, dir, "hagal-before-2*.db")
-		if len(copies) == 0 {
-			t.Fatal("there is no copy from before")
-		}
-		for _, path := range copies {
-			wantOldVersion(t, path, 1)
-		}
-	})
 }
 
 // TestKilledWhileANewFileIsMade kills the first start of all; the next has
@@ -174,7 +150,7 @@ func TestKilledWhileMigrating(t *testing.T) {
 func TestKilledWhileANewFileIsMade(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	for _, stop := range []string{"open 1", "write 1", "migrate 1", "migrate 1"} {
+	for _, stop := range []string{"open 1", "write 1", "make 1", "make 1"} {
 		killAt(t, dir, stop)
 	}
 	create(t, open(t, dir), "Friday", "a")

@@ -26,7 +26,7 @@ var child = map[string]func(dir string) error{
 const (
 	childName   = "HAGAL_TEST_CHILD"
 	childFolder = "HAGAL_TEST_FOLDER"
-	childOften  = "HAGAL_TEST_CHECKPOINT" // pages after which the writer empties its WAL, if set
+	childOften  = "HAGAL_TEST_CHECKPOINT" // changes after which the writer empties its WAL, if set
 	childStop   = "HAGAL_TEST_STOP"       // where the opener stops, as "swap 2"
 )
 
@@ -69,10 +69,8 @@ func writeForever(dir string) error {
 		return fmt.Errorf("opening told: %+v", report)
 	}
 	run := os.Getpid()
-	if pages := os.Getenv(childOften); pages != "" {
-		if _, err := s.Writer().Exec("PRAGMA wal_autocheckpoint = " + pages); err != nil {
-			return err
-		}
+	if changes, err := strconv.Atoi(os.Getenv(childOften)); err == nil {
+		s.EmptyOften(changes)
 	}
 	id, err := s.CreateFrom(fmt.Sprintf("run %d", run), []string{"table solo"}, "")
 	if err != nil {
@@ -125,7 +123,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			if r.IntN(6) == 0 { // into the start, before its first word
 				words, pause = 0, pause*20
 			}
-			often := []string{"", "15"}[(n+kill)%2]
+			often := []string{"", "6"}[(n+kill)%2]
 			now, ok := hear(t, killWriter(t, dir, often, words, pause))
 			kills.Add(1)
 			if ok {
@@ -136,7 +134,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			}
 			checkTold(t, dir, all)
 			if t.Failed() {
-				t.Fatalf("seed %d, 11: kill %d after %d words and %v, WAL emptied after %q pages", n, kill, words, pause, often)
+				t.Fatalf("seed %d, 11: kill %d after %d words and %v, WAL emptied after %q changes", n, kill, words, pause, often)
 			}
 		}
 	})

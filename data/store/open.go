@@ -3,18 +3,25 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
+
+	"hagal/data/store/internal/form"
+	"hagal/data/store/internal/plain"
+	"hagal/data/store/internal/salvage"
 )
 
 // purgeAfter is how long a deleted table can be restored.
 const purgeAfter = 30 * 24 * time.Hour
 
 // Open opens the tables in a folder, which it makes if need be, and reports
-// what it found. A damaged file is set aside and what can be read of it is
-// brought into a new one; the file of a newer version is opened for reading.
+// what it found. What does not belong to the store is set aside. A damaged file
+// is set aside and what can be read of it is brought into a new one; the file
+// of a newer version is opened for reading.
 func Open(dir string, opts ...Option) (*Store, Report, error) {
 	s := &Store{now: time.Now, fault: noFault}
 	for _, o := range opts {
@@ -29,94 +36,123 @@ func Open(dir string, opts ...Option) (*Store, Report, error) {
 }
 
 func (s *Store) open(dir string) (Report, error) {
-	var report Report
-	witness, err := s.enter(dir)
+	if err := s.enter(dir); err != nil {
+		return Report{}, err
+	}
+	found, err := salvage.Folder{Dir: s.dir, Now: s.now, Fault: s.fault}.Open()
 	if err != nil {
+		return Report{}, err
+	}
+	s.witness = found.WitnessFile
+	report := reportOf(found)
+	switch found.Kind {
+	case form.Newer:
+		s.reader, err = form.OpenReader(s.path(salvage.FileName))
 		return report, err
+	case form.Unreadable:
+		return report, nil
 	}
-	if err := s.finishRecovery(&report); err != nil {
-		return report, err
-	}
-	found, err := s.examine(witness)
-	if err != nil {
-		return report, err
-	}
-	if found.newer {
-		report.Newer, report.Damage = found.version, found.damage
-		return report, s.openReadOnly()
-	}
-	if found.damage != "" {
-		if err := s.recover(found.damage, witness, &report); err != nil {
-			return report, err
-		}
-		if found, err = s.examine(witness); err != nil {
-			return report, err
-		}
-		if found.damage != "" {
-			return report, fmt.Errorf("%w: the repaired file: %s", ErrDamaged, found.damage)
-		}
-	}
-	s.turn = found.turn
-	return report, s.openForWriting(found.version, &report)
+	return report, s.openForWriting(found)
 }
 
-// enter makes the folder and takes it; it returns the last change the mark tells of.
-func (s *Store) enter(dir string) (witness int64, err error) {
+// enter makes the folder and takes it.
+func (s *Store) enter(dir string) (err error) {
 	if s.dir, err = filepath.Abs(dir); err != nil {
-		return 0, err
+		return err
 	}
 	if err := s.fault("open"); err != nil {
-		return 0, err
+		return err
 	}
 	if err := os.MkdirAll(s.dir, 0o700); err != nil {
-		return 0, fmt.Errorf("%w: %w", ErrNotWritable, err)
+		return fmt.Errorf("%w: %w", ErrNotWritable, err)
 	}
 	if s.unlock, err = takeLock(s.path(lockName)); err != nil {
-		return 0, err
+		return err
 	}
-	s.mark, witness, err = openMark(s.path(markName))
-	return witness, err
+	return s.closeToOthers()
 }
 
-func (s *Store) openReadOnly() (err error) {
-	s.reader, err = openReader(s.path(fileName))
-	return err
-}
-
-func (s *Store) openForWriting(from int, report *Report) (err error) {
-	path := s.path(fileName)
-	if from > 0 && from < version {
-		report.From = from
-		if report.Copy, err = s.copyBefore(from); err != nil {
-			return fmt.Errorf("copy before the change to version %d: %w", version, err)
+// closeToOthers takes the rights of others away from all files of the store,
+// and from its folder if nothing else is in it.
+func (s *Store) closeToOthers() error {
+	names, err := fs.Glob(os.DirFS(s.dir), "hagal*")
+	if err != nil {
+		return err
+	}
+	copies, err := fs.Glob(os.DirFS(s.dir), salvage.CopiesName+"/hagal-*")
+	if err != nil {
+		return err
+	}
+	for _, name := range append(append(names, copies...), salvage.CopiesName) {
+		if err := plain.Close(s.path(name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
 		}
 	}
+	entries, err := os.ReadDir(s.dir)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if ours, _ := filepath.Match("hagal*", e.Name()); !ours && e.Name() != salvage.CopiesName {
+			return nil
+		}
+	}
+	return plain.Close(s.dir)
+}
+
+func (s *Store) openForWriting(found salvage.Found) (err error) {
+	path := s.path(salvage.FileName)
+	s.revision = found.Revision
+	s.line = descent{Lineage: found.Lineage, due: true}
+	if !s.line.Known() {
+		s.line.Lineage = form.Lineage{Store: form.NewStore()}
+	}
+	s.id = s.line.Store
 	if err := s.fault("write"); err != nil {
 		return err
 	}
 	if err := mayWrite(path); err != nil {
 		return err
 	}
-	if s.writer, err = openWriter(path); err != nil {
+	if s.writer, err = form.OpenWriter(path); err != nil {
 		return err
 	}
-	if err := migrate(s.writer, from, version, s.fault); err != nil {
-		return err
+	if found.Kind == form.None {
+		if err := form.Create(s.writer, func() error { return s.fault("make") }); err != nil {
+			return err
+		}
 	}
-	if s.file, err = os.Stat(path); err != nil {
-		return err
-	}
-	if err := s.purge(); err != nil {
+	if s.file, err = os.Lstat(path); err != nil {
 		return err
 	}
 	if err := s.prepare(); err != nil {
 		return err
 	}
-	s.reader, err = openReader(path)
+	if err := s.purge(); err != nil {
+		return err
+	}
+	s.told = salvage.Witness{Lineage: s.line.Lineage, Revision: s.revision, Tables: s.line.tables, Salts: s.line.salts}
+	if err := s.witness.Keep(s.told); err != nil {
+		return err
+	}
+	s.reader, err = form.OpenReader(path)
 	return err
 }
 
-// prepare takes the connection and reads the statements of a tap once.
+// mayWrite makes the file if need be, for its owner alone, and tells at once of
+// one that SQLite would open for reading only, to refuse each change later. No
+// connection may be open: closing a file lets go of all locks that its program
+// has on it.
+func mayWrite(path string) error {
+	f, err := plain.Open(path, os.O_RDWR|os.O_CREATE)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// prepare takes the connection, reads the statements of a tap once, and takes
+// note of the WAL.
 func (s *Store) prepare() (err error) {
 	if s.conn.Conn, err = s.writer.Conn(context.Background()); err != nil {
 		return err
@@ -129,33 +165,37 @@ func (s *Store) prepare() (err error) {
 		}
 		s.often[query] = st
 	}
+	if err := s.conn.QueryRow("SELECT count(*) FROM game").Scan(&s.line.tables); err != nil {
+		return err
+	}
+	if s.wal, err = plain.Open(s.path(salvage.WALName), os.O_RDONLY); err != nil {
+		return err
+	}
+	s.line.salts = salvage.Salts(s.wal)
 	return nil
 }
 
 // purge removes what was deleted long ago. The newest row stays: it holds the
-// number of the last change.
+// revision of the last change.
 func (s *Store) purge() error {
-	before := stamp(s.now().Add(-purgeAfter))
-	const old = "deleted > 0 AND deleted < ?1 AND turn < (SELECT max(turn) FROM game)"
+	before := form.Stamp(s.now().Add(-purgeAfter))
+	const old = "deleted > 0 AND deleted < ? AND turn < (SELECT max(turn) FROM game)"
 	var n int
-	if err := s.writer.QueryRow("SELECT count(*) FROM game WHERE "+old, before).Scan(&n); err != nil || n == 0 {
+	if err := s.conn.QueryRow("SELECT count(*) FROM game WHERE "+old, before).Scan(&n); err != nil || n == 0 {
 		return err
 	}
-	tx, err := s.writer.Begin()
+	err := s.commit("purge", func(c *change) error {
+		c.next() // a change of its own, though no table tells of it
+		if err := c.exec("DELETE FROM line WHERE game IN (SELECT id FROM game WHERE "+old+")", before); err != nil {
+			return err
+		}
+		c.inserted = -n
+		return c.exec("DELETE FROM game WHERE "+old, before)
+	})
 	if err != nil {
 		return err
 	}
-	defer tx.Rollback()
-	if _, err := tx.Exec("DELETE FROM line WHERE game IN (SELECT id FROM game WHERE "+old+")", before); err != nil {
-		return err
-	}
-	if _, err := tx.Exec("DELETE FROM game WHERE "+old, before); err != nil {
-		return err
-	}
-	if err := tx.Commit(); err != nil {
-		return err
-	}
 	// A file rewritten holds no scraps of them for a later recovery to find.
-	_, err = s.writer.Exec("VACUUM")
+	_, err = s.conn.Exec("VACUUM")
 	return err
 }

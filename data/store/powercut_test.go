@@ -21,8 +21,7 @@ func moments(t *testing.T, changes int) []moment {
 	t.Helper()
 	dir := t.TempDir()
 	s := open(t, dir)
-	_, err := s.Writer().Exec("PRAGMA wal_autocheckpoint = 14")
-	must(t, err)
+	s.EmptyOften(6)
 	id := create(t, s, "Friday", "table solo")
 	var all []moment
 	for stand, n := 1, 0; n < changes; n++ {

@@ -3,17 +3,22 @@ package store
 import (
 	"fmt"
 	"strings"
+
+	"hagal/data/store/internal/salvage"
 )
 
 // Report tells what Open found. It is empty when all was well.
 type Report struct {
-	Newer     int         // version of a file too new: it is open for reading only
-	Damage    string      // what was wrong with the file
-	SetAside  string      // where the damaged file is now, untouched
-	Recovered []Recovered // what was brought into the new file
-	Rest      string      // a text file with lines that could be read but have no place
-	From      int         // version the file had before it was brought to ours
-	Copy      string      // the file as it was before that
+	Newer       int         // version of a file too new: it is open for reading only
+	Damage      string      // what was wrong with the file
+	SetAside    string      // where the damaged file is now, untouched
+	Recovered   []Recovered // what was brought into the new file
+	Rest        string      // a text file with lines that could be read but have no place
+	Loss        Loss        // what was not brought, where the file was damaged
+	Foreign     []Foreign   // files that do not belong to the store, set aside
+	WitnessGone bool        // nothing tells whether the last changes are there; the tables are whole
+	From        int         // version the file had before it was brought to ours, 0 while there is one version
+	Copy        string      // the file as it was before that
 }
 
 // Recovered is one table of a damaged file.
@@ -23,9 +28,62 @@ type Recovered struct {
 	Missing int // known to be lost, or in Report.Rest
 }
 
+// Loss is what is known to be gone beside the lines in Recovered.
+type Loss struct {
+	Known   bool   // it is known how much is missing, which may be nothing
+	Changes int64  // the last changes that are missing, at most: those that failed count too
+	Tables  int    // tables of which nothing is left
+	Since   string // day of the daily copy that the missing changes came after, YYYY-MM-DD, or ""
+}
+
+// Reason is why a file does not belong to the store.
+type Reason int
+
+// The reasons.
+const (
+	NotPlain   = Reason(salvage.NotPlain)   // a link, a folder or a pipe in the place of a file
+	TooLarge   = Reason(salvage.TooLarge)   // larger than any store
+	OtherStore = Reason(salvage.OtherStore) // of another store, or of none
+	Fork       = Reason(salvage.Fork)       // of this store, but changed apart from it, as on another device
+	Outdated   = Reason(salvage.Outdated)   // of this store, as it was before its last changes
+	Leftover   = Reason(salvage.Leftover)   // of a repair that nobody began
+)
+
+// Foreign is a file that does not belong to the store, and was set aside.
+type Foreign struct {
+	Name   string // it had in the folder
+	Path   string // it has
+	Reason Reason
+}
+
+func reportOf(found salvage.Found) Report {
+	r := Report{Damage: found.Damage, SetAside: found.SetAside, Rest: found.Rest, Loss: Loss(found.Loss), WitnessGone: found.WitnessGone}
+	if found.Version > 0 && found.Kind.Later() {
+		r.Newer = found.Version
+	}
+	for _, t := range found.Recovered {
+		r.Recovered = append(r.Recovered, Recovered(t))
+	}
+	for _, f := range found.Foreign {
+		r.Foreign = append(r.Foreign, Foreign{f.Name, f.Path, Reason(f.Reason)})
+	}
+	return r
+}
+
 // Empty says whether there is nothing to tell.
 func (r Report) Empty() bool {
-	return r.Newer == 0 && r.Damage == "" && r.From == 0
+	return r.Newer == 0 && r.Damage == "" && r.From == 0 && len(r.Foreign) == 0 && !r.WitnessGone
+}
+
+// NothingMissing says that a damaged file was brought over whole. It is false
+// where that is not known.
+func (r Report) NothingMissing() bool {
+	for _, t := range r.Recovered {
+		if t.Missing > 0 {
+			return false
+		}
+	}
+	return r.Damage != "" && r.Loss.Known && r.Loss.Changes == 0 && r.Loss.Tables == 0
 }
 
 // String tells it in a few lines of English; "" when there is nothing to tell.
@@ -47,11 +105,40 @@ func (r Report) String() string {
 		}
 		b.WriteString(".\n")
 	}
+	if r.Damage != "" && r.Newer == 0 {
+		r.sayLoss(&b)
+	}
 	if r.Rest != "" {
 		fmt.Fprintf(&b, "Lines that have no place any more are in %s.\n", r.Rest)
 	}
-	if r.From > 0 {
-		fmt.Fprintf(&b, "The file was brought from version %d to %d; as it was before, it is in %s.\n", r.From, version, r.Copy)
+	for _, f := range r.Foreign {
+		fmt.Fprintf(&b, "%s %s. It was set aside as %s.\n", f.Name, reasons[f.Reason], f.Path)
+	}
+	if r.WitnessGone {
+		b.WriteString("Nothing tells whether the last changes are there.\n")
 	}
 	return strings.TrimSuffix(b.String(), "\n")
+}
+
+var reasons = map[Reason]string{
+	NotPlain: "is not a plain file", TooLarge: "is larger than any store", OtherStore: "belongs to another store",
+	Fork: "was changed apart from this store", Outdated: "is older than the tables", Leftover: "is left over from nowhere",
+}
+
+func (r Report) sayLoss(b *strings.Builder) {
+	since := ""
+	if r.Loss.Since != "" {
+		since = " since the copy of " + r.Loss.Since
+	}
+	switch {
+	case r.NothingMissing():
+		b.WriteString("Nothing is missing.\n")
+	case r.Loss.Changes > 0:
+		fmt.Fprintf(b, "The last %d changes%s are missing.\n", r.Loss.Changes, since)
+	case !r.Loss.Known:
+		fmt.Fprintf(b, "Whether changes%s are missing is not known.\n", since)
+	}
+	if r.Loss.Tables > 0 {
+		fmt.Fprintf(b, "Tables of which nothing is left: %d.\n", r.Loss.Tables)
+	}
 }

@@ -4,29 +4,10 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"strings"
+
+	"hagal/data/store/internal/form"
 )
-
-// setting is a word kept for the app, with the number of its last change.
-type setting struct {
-	key, value string
-	turn       int64
-}
-
-func (v setting) sum() int64 { return seal("setting", v.key, v.value, v.turn) }
-
-func settingFrom(columns []any) (setting, error) {
-	var v setting
-	v.key, _ = columns[0].(string)
-	v.value, _ = columns[1].(string)
-	v.turn, _ = columns[2].(int64)
-	if columns[3] != any(v.sum()) || v.turn < 1 || v.turn > maxTurn {
-		return v, fmt.Errorf("%w: the setting %.90q has a wrong checksum", ErrDamaged, v.key)
-	}
-	if err := checkSetting(v.key, v.value); err != nil {
-		return v, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	return v, nil
-}
 
 // Setting reads a setting; one never set is "".
 func (s *Store) Setting(key string) (string, error) {
@@ -41,17 +22,19 @@ func (s *Store) Setting(key string) (string, error) {
 	return value, err
 }
 
-// SetSetting keeps a setting.
+// SetSetting keeps a setting. It refuses with ErrSetting what does not fit, and
+// keys that begin with "store.", which the store has for itself.
 func (s *Store) SetSetting(key, value string) error {
-	if err := checkSetting(key, value); err != nil {
+	if err := form.CheckSetting(key, value); err != nil {
 		return err
+	}
+	if strings.HasPrefix(key, form.ReservedKeys) {
+		return fmt.Errorf("%w: the store keeps %s for itself", ErrSetting, key)
 	}
 	return s.change("setting", " "+key, func(c *change) error { return c.set(key, value) })
 }
 
 func (c *change) set(key, value string) error {
-	v := setting{key, value, c.next()}
-	return c.exec("INSERT INTO setting (key, value, turn, sum) VALUES (?, ?, ?, ?)"+
-		" ON CONFLICT (key) DO UPDATE SET value = excluded.value, turn = excluded.turn, sum = excluded.sum",
-		v.key, v.value, v.turn, v.sum())
+	v := form.Setting{Key: key, Value: value, Revision: c.next()}
+	return c.exec(form.PutSetting, v.Values()...)
 }

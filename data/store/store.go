@@ -3,32 +3,39 @@ package store
 import (
 	"database/sql"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"sync"
 	"time"
+
+	"hagal/data/store/internal/form"
+	"hagal/data/store/internal/salvage"
 )
 
 // Store is the open folder. It may be used from several goroutines.
 type Store struct {
 	dir   string
+	id    string // of the store
 	now   func() time.Time
 	fault func(op string) error
 
-	unlock func()
-	mark   *mark
-	reader *sql.DB
-	writer *sql.DB // nil when read-only
-	conn   held    // the connection of the writer
-	often  map[string]*sql.Stmt
-	recent row         // the table changed last, as the file has it
-	file   os.FileInfo // what was opened, to notice when it goes
+	unlock  func()
+	witness *salvage.WitnessFile
+	reader  *sql.DB // nil when nothing of a newer version can be read
+	writer  *sql.DB // nil when read-only
+	conn    held    // the connection of the writer
+	often   map[string]*sql.Stmt
+	file    os.FileInfo // what was opened, to notice when it goes
+	wal     *os.File    // the WAL, for the same reason
 
 	copying sync.Mutex // one daily copy at a time; taken before mu
 	mu      sync.Mutex // one change at a time
-	turn    int64      // number of the last change
 	closed  bool
+	recent  form.Table // the table changed last, as the file has it
+	told    salvage.Witness
+	line    descent
+	// revision is that of the last change.
+	revision int64
 }
 
 // Option changes how a store is opened.
@@ -46,9 +53,9 @@ func WithClock(now func() time.Time) Option {
 // kinds are those of the changes ("create", "append", "stand", "rename",
 // "note", "archive", "delete", "restore", "duplicate", "setting", "import"),
 // "copy" for a copy that has not got its name yet, and those of opening:
-// "open" and "write" before anything is touched, "migrate" before a change of
-// version counts, "recover" before a repair, "build" before the new file
-// counts, "swap" after each file set aside. A copy and a change may be under
+// "open" and "write" before anything is touched, "make" before a new file counts, "recover" before a repair, "build" before the new file
+// counts, "swap" after each file set aside, "purge" while tables deleted long
+// ago go. A copy and a change may be under
 // way at once, so f may be called from several goroutines.
 func WithFault(f func(op string) error) Option {
 	return func(s *Store) { s.fault = f }
@@ -84,14 +91,17 @@ func (s *Store) release() error {
 	for _, st := range s.often {
 		errs = append(errs, st.Close())
 	}
+	if s.wal != nil {
+		errs = append(errs, s.saveStranger(), s.wal.Close())
+	}
 	if s.conn.Conn != nil {
 		errs = append(errs, s.conn.Close())
 	}
 	if s.writer != nil {
 		errs = append(errs, s.writer.Close())
 	}
-	if s.mark != nil {
-		errs = append(errs, s.mark.close())
+	if s.witness != nil {
+		errs = append(errs, s.witness.Close())
 	}
 	if s.unlock != nil {
 		s.unlock()
@@ -101,19 +111,4 @@ func (s *Store) release() error {
 
 func (s *Store) path(name string) string { return filepath.Join(s.dir, name) }
 
-const (
-	fileName   = "hagal.db"
-	lockName   = "hagal.lock"
-	markName   = "hagal.mark"
-	copiesName = "copies"
-)
-
-// present says whether the file is still the one that was opened: a system may
-// let a program go on writing into a file that nobody can find again.
-func (s *Store) present() error {
-	now, err := os.Stat(s.path(fileName))
-	if err != nil || !os.SameFile(now, s.file) {
-		return fmt.Errorf("%w: %s", ErrFolderGone, s.dir)
-	}
-	return nil
-}
+const lockName = "hagal.lock"

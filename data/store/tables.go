@@ -1,6 +1,10 @@
 package store
 
-import "fmt"
+import (
+	"fmt"
+
+	"hagal/data/store/internal/form"
+)
 
 // CreateFrom makes a table with all its lines at once; they all stand. A title
 // that cannot be used is refused with ErrTitle; with ErrHidden too where a
@@ -14,16 +18,16 @@ func (s *Store) CreateFrom(title string, lines []string, note string) (ID, error
 		if err := c.room(); err != nil {
 			return err
 		}
-		r := c.newRow(title)
-		r.standing, r.note = len(lines), cleanNote(note)
-		id = r.id
+		r := c.newTable(title)
+		r.Standing, r.Note = len(lines), form.CleanNote(note)
+		id = ID(r.ID)
 		return c.insert(r, lines)
 	})
 	return id, err
 }
 
 func checkNew(title string, lines []string) error {
-	if err := checkNewTitle(title); err != nil {
+	if err := form.CheckTitle(title); err != nil {
 		return err
 	}
 	if len(lines) == 0 {
@@ -33,24 +37,24 @@ func checkNew(title string, lines []string) error {
 		return fmt.Errorf("%w: a table has at most %d lines", ErrLimit, MaxLines)
 	}
 	for _, l := range lines {
-		if err := checkLine(l); err != nil {
+		if err := form.CheckLine(l); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// newRow is a table that starts now; the number of the change is its id.
-func (c *change) newRow(title string) row {
-	turn := c.next()
-	return row{id: ID(turn), turn: turn, title: title, created: c.now, changed: c.now}
+// newTable is a table that starts now; the revision of the change is its id.
+func (c *change) newTable(title string) form.Table {
+	revision := c.next()
+	return form.Table{ID: revision, Revision: revision, Title: title, Created: c.now, Changed: c.now}
 }
 
 // Append adds a line after the first stand ones and keeps the note. Lines that
 // were undone stop counting. It refuses with ErrStale when not exactly stand
 // lines stand: somebody else changed the table.
 func (s *Store) Append(id ID, stand int, text string, note string) error {
-	if err := checkLine(text); err != nil {
+	if err := form.CheckLine(text); err != nil {
 		return fmt.Errorf("append to table %d: %w", id, err)
 	}
 	return s.change("append", fmt.Sprintf(" to table %d", id), func(c *change) error {
@@ -58,17 +62,17 @@ func (s *Store) Append(id ID, stand int, text string, note string) error {
 		if err != nil {
 			return err
 		}
-		if err := r.expect(stand); err != nil {
+		if err := expect(r, stand); err != nil {
 			return err
 		}
-		if stand >= MaxLines || r.written >= maxPlace {
+		if stand >= MaxLines || r.Written >= form.MaxPlace {
 			return fmt.Errorf("%w: a table has at most %d lines", ErrLimit, MaxLines)
 		}
-		r.standing, r.total, r.written, r.note = stand+1, stand+1, r.written+1, cleanNote(note)
+		r.Standing, r.Total, r.Written, r.Note = stand+1, stand+1, r.Written+1, form.CleanNote(note)
 		if err := c.save(r); err != nil {
 			return err
 		}
-		return c.add(line{lineID(id, r.written), r.total, text})
+		return c.add(form.Line{ID: form.LineID(r.ID, r.Written), Number: r.Total, Text: text})
 	})
 }
 
@@ -81,46 +85,46 @@ func (s *Store) Stand(id ID, from, to int, note string) error {
 		if err != nil {
 			return err
 		}
-		if err := r.expect(from); err != nil {
+		if err := expect(r, from); err != nil {
 			return err
 		}
-		if to < 1 || to > r.total {
-			return fmt.Errorf("%w: the table has lines 1 to %d", ErrLine, r.total)
+		if to < 1 || to > r.Total {
+			return fmt.Errorf("%w: the table has lines 1 to %d", ErrLine, r.Total)
 		}
-		r.standing, r.note = to, cleanNote(note)
+		r.Standing, r.Note = to, form.CleanNote(note)
 		return c.save(r)
 	})
 }
 
-func (r row) expect(standing int) error {
-	if r.standing != standing {
-		return fmt.Errorf("%w: %d lines stand, not %d", ErrStale, r.standing, standing)
+func expect(r form.Table, standing int) error {
+	if r.Standing != standing {
+		return fmt.Errorf("%w: %d lines stand, not %d", ErrStale, r.Standing, standing)
 	}
 	return nil
 }
 
 // Rename gives a table another title.
 func (s *Store) Rename(id ID, title string) error {
-	if err := checkNewTitle(title); err != nil {
+	if err := form.CheckTitle(title); err != nil {
 		return fmt.Errorf("rename table %d: %w", id, err)
 	}
-	return s.edit("rename", id, func(r *row) { r.title = title })
+	return s.edit("rename", id, func(r *form.Table) { r.Title = title })
 }
 
 // Archive puts a table away, or takes it out again.
 func (s *Store) Archive(id ID, away bool) error {
-	return s.edit("archive", id, func(r *row) { r.archived = away })
+	return s.edit("archive", id, func(r *form.Table) { r.Archived = away })
 }
 
 // Delete marks a table as deleted. It can be restored for 30 days.
 func (s *Store) Delete(id ID) error {
 	return s.change("delete", fmt.Sprintf(" table %d", id), func(c *change) error {
-		r, err := c.game(id)
-		if err != nil || r.deleted != 0 {
+		r, err := c.table(id)
+		if err != nil || r.Deleted != 0 {
 			return err
 		}
 		// A clock set back must not shorten the days in which it can be restored.
-		if err := c.tx.QueryRow("SELECT max(1, ?, max(changed)) FROM game", c.now).Scan(&r.deleted); err != nil {
+		if err := c.tx.QueryRow("SELECT max(1, ?, max(changed)) FROM game", c.now).Scan(&r.Deleted); err != nil {
 			return err
 		}
 		return c.save(r)
@@ -130,19 +134,19 @@ func (s *Store) Delete(id ID) error {
 // Restore takes the mark of Delete away.
 func (s *Store) Restore(id ID) error {
 	return s.change("restore", fmt.Sprintf(" table %d", id), func(c *change) error {
-		r, err := c.game(id)
-		if err != nil || r.deleted == 0 {
+		r, err := c.table(id)
+		if err != nil || r.Deleted == 0 {
 			return err
 		}
 		if err := c.room(); err != nil {
 			return err
 		}
-		r.deleted = 0
+		r.Deleted = 0
 		return c.save(r)
 	})
 }
 
-func (s *Store) edit(op string, id ID, f func(*row)) error {
+func (s *Store) edit(op string, id ID, f func(*form.Table)) error {
 	return s.change(op, fmt.Sprintf(" table %d", id), func(c *change) error {
 		r, err := c.live(id)
 		if err != nil {
@@ -164,7 +168,7 @@ func (s *Store) Duplicate(id ID) (ID, error) {
 		if err := c.room(); err != nil {
 			return err
 		}
-		text, err := linesOf(c.tx, from)
+		text, err := form.Lines(c.tx, from)
 		if err != nil {
 			return err
 		}
@@ -172,9 +176,9 @@ func (s *Store) Duplicate(id ID) (ID, error) {
 		if err != nil {
 			return err
 		}
-		r := c.newRow(taken.free(from.title))
-		r.standing, r.note = from.standing, from.note
-		copied = r.id
+		r := c.newTable(taken.free(from.Title))
+		r.Standing, r.Note = from.Standing, from.Note
+		copied = ID(r.ID)
 		return c.insert(r, text)
 	})
 	return copied, err

@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"unicode/utf8"
+
+	"hagal/data/store/internal/form"
 )
 
 // titles holds the titles that are taken, and the last number put behind each,
@@ -11,7 +13,7 @@ type titles map[string]int
 
 func (c *change) titles() (titles, error) {
 	taken := titles{}
-	err := eachRow(c.tx, "SELECT title FROM game WHERE deleted = 0", func(columns []any) error {
+	err := form.EachRow(c.tx, "SELECT title FROM game WHERE deleted = 0", func(columns []any) error {
 		title, _ := columns[0].(string)
 		taken[title] = 1
 		return nil

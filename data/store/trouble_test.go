@@ -100,8 +100,6 @@ func TestOpeningFailsWhole(t *testing.T) {
 	t.Parallel()
 	for op, prepare := range map[string]func(dir string){
 		"open":    func(string) {},
-		"migrate": func(dir string) { asVersion1(t, dir) },
-		"copy":    func(dir string) { asVersion1(t, dir) },
 		"write":   func(string) {},
 		"recover": func(dir string) { must(t, os.Truncate(filepath.Join(dir, "hagal.db"), 5000)) },
 		"build":   func(dir string) { must(t, os.Truncate(filepath.Join(dir, "hagal.db"), 5000)) },

@@ -1,129 +1,92 @@
 package store_test
 
 import (
-	"database/sql"
 	"errors"
-	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"hagal/data/store"
 )
 
-var makeVersion = flag.Int("make-version", 0, "write testdata/version-N.db, a store of version N, anew")
-
-// oldTables are what testdata/version-1.db holds: lines in the order they came,
-// each with its number, and how many stand in the end.
-var oldTables = []struct {
-	title    string
+// baseTables are what testdata/base holds, a store as the first code that kept
+// one for good left it, and testdata/base-killed, the same one killed: lines,
+// and how many of them stand.
+var baseTables = map[string]struct {
 	standing int
-	came     []store.Came
+	text     []string
 }{
-	{"First evening", 3, []store.Came{{1, "table solo"}, {2, "round skirmish-a"}, {3, "agent you conspire"}}},
-	{"Undone, and played anew", 2, []store.Came{{1, "table solo"}, {2, "agent you wealth"}, {3, "resolve"}, {2, "agent you carthag"}, {3, "reveal you"}}},
-	{"夜 \"quoted\" d'Été", 1, []store.Came{{1, "table two expansion=ix"}}},
+	"First evening":           {3, []string{"table solo", "round skirmish-a", "agent you conspire"}},
+	"Undone, and played anew": {2, []string{"table solo", "agent you carthag", "reveal you"}},
+	"夜 \"quoted\" d'Été":      {1, []string{"table two expansion=ix"}},
+	"Deleted":                 {2, []string{"table solo", "resolve"}},
 }
 
-// TestMakeVersion writes an old store when asked to with
-// go test ./data/store -run TestMakeVersion -make-version 1
-// It is run once, when a version comes to an end; the same bytes come each time.
-func TestMakeVersion(t *testing.T) {
-	v := max(1, *makeVersion)
-	path := filepath.Join(t.TempDir(), "old.db")
-	must(t, store.WriteVersion(path, v, func(w store.OldWriter) {
-		for _, g := range oldTables {
-			w.Table(g.title, g.standing, g.came)
-		}
-		w.Setting("language", "de")
-	}))
-	kept := filepath.Join("testdata", fmt.Sprintf("version-%d.db", v))
-	if *makeVersion > 0 {
-		must(t, os.WriteFile(kept, read(t, "", path), 0o644))
-	}
-	if string(read(t, "", path)) != string(read(t, "", kept)) {
-		t.Errorf("%s is not what this makes", kept)
-	}
-}
-
-// asVersion1 puts the old store in place of the one in a folder.
-func asVersion1(t testing.TB, dir string) {
+// copyFolder copies a folder of testdata.
+func copyFolder(t testing.TB, from string) (dir string) {
 	t.Helper()
-	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), read(t, "testdata", "version-1.db"), 0o600))
-	must(t, os.RemoveAll(filepath.Join(dir, "hagal.mark")))
+	dir = t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS(filepath.Join("testdata", from))))
+	return dir
 }
 
-// TestEveryOldVersionOpens opens the store of each earlier version.
-func TestEveryOldVersionOpens(t *testing.T) {
-	for v := 1; v < store.Version; v++ {
-		name := fmt.Sprintf("version-%d.db", v)
-		dir := t.TempDir()
-		must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), read(t, "testdata", name), 0o600))
-		s, report, err := store.Open(dir)
+// soon after the base was made, so that its deleted table is there.
+func soon() time.Time { return time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC) }
+
+// TestAStoreOfTheBaseOpens opens stores from before they had a lineage. There is
+// nothing to tell; they get one with the first change, and open again in peace.
+func TestAStoreOfTheBaseOpens(t *testing.T) {
+	for _, name := range []string{"base", "base-killed"} {
+		dir := copyFolder(t, name)
+		s := open(t, dir, store.WithClock(soon))
+		wantBaseTables(t, s)
+		must(t, s.Close())
+		s = open(t, dir, store.WithClock(soon))
+		id := create(t, s, "today", "a", "b")
+		wantBaseTables(t, s, "today")
+		must(t, s.Close())
+		s = open(t, dir, store.WithClock(soon))
+		must(t, s.Append(id, 2, "c", ""))
+		wantBaseTables(t, s, "today")
+		must(t, s.Close())
+	}
+}
+
+// TestADamagedStoreOfTheBaseIsRepaired takes the file, or its WAL, away.
+func TestADamagedStoreOfTheBaseIsRepaired(t *testing.T) {
+	for name, gone := range map[string]string{"base": "hagal.db", "base-killed": "hagal.db"} {
+		dir := copyFolder(t, name)
+		must(t, os.Remove(filepath.Join(dir, gone)))
+		s, report, err := store.Open(dir, store.WithClock(soon))
 		must(t, err)
-		if report.From != v || report.Damage != "" || report.Copy == "" {
+		defer s.Close()
+		if report.Damage == "" || len(report.Recovered) < 3 || report.Loss.Changes != map[string]int64{"base": 3}[name] {
 			t.Errorf("%s: told %+v", name, report)
 		}
-		wantOldTables(t, s)
-		must(t, s.Close())
-		wantOldVersion(t, report.Copy, v)
-		s = open(t, dir) // nothing more to tell
-		must(t, s.Append(1, 3, "a line of today", "round 1"))
-		must(t, s.Close())
-		again(t, report.Copy)
 	}
 }
 
-// wantOldTables checks every table and line of an old store.
-func wantOldTables(t *testing.T, s *store.Store) {
+// wantBaseTables checks every table and line of the base store, beside others.
+func wantBaseTables(t *testing.T, s *store.Store, others ...string) {
 	t.Helper()
 	got := map[string]store.Game{}
 	for _, g := range everything(t, s) {
 		got[g.Title] = g
 	}
-	for _, want := range oldTables {
-		var text []string
-		for _, c := range want.came {
-			text = append(text[:c.Number-1], c.Text)
-		}
-		g := got[want.title]
-		if diff := cmp.Diff(text, g.Text); diff != "" || g.Lines != want.standing {
-			t.Errorf("%s: %d lines stand, want %d\n%s", want.title, g.Lines, want.standing, diff)
+	for title, want := range baseTables {
+		if diff := cmp.Diff(want.text, got[title].Text); diff != "" || got[title].Lines != want.standing {
+			t.Errorf("%s: %d lines stand, want %d\n%s", title, got[title].Lines, want.standing, diff)
 		}
 	}
-	if len(got) != len(oldTables) {
-		t.Errorf("%d tables, want %d", len(got), len(oldTables))
+	if len(got) != len(baseTables)+len(others) {
+		t.Errorf("%d tables, want %d", len(got), len(baseTables)+len(others))
 	}
 	if v, err := s.Setting("language"); v != "de" || err != nil {
 		t.Errorf("the language is %q, %v", v, err)
 	}
-}
-
-// wantOldVersion checks that the copy beside the file is still of the old version.
-func wantOldVersion(t *testing.T, path string, v int) {
-	t.Helper()
-	db, err := sql.Open("sqlite", "file:"+filepath.ToSlash(path)+"?mode=ro")
-	must(t, err)
-	defer db.Close()
-	var got int
-	must(t, db.QueryRow("PRAGMA user_version").Scan(&got))
-	if got != v {
-		t.Errorf("the copy has version %d, want %d", got, v)
-	}
-}
-
-// again opens the copy made before a migration, as a player would who goes back.
-func again(t *testing.T, copied string) {
-	t.Helper()
-	dir := t.TempDir()
-	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), read(t, "", copied), 0o600))
-	s, _, err := store.Open(dir)
-	must(t, err)
-	wantOldTables(t, s)
-	must(t, s.Close())
 }
 
 // newer makes the store in a folder one of a version to come, by SQL.

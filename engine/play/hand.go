@@ -36,9 +36,7 @@ var corrections = []func(*Random, engine.Table) engine.Input{
 	},
 	func(p *Random, t engine.Table) engine.Input { return engine.GiveFirst{Seat: p.seat(t)} },
 	func(p *Random, t engine.Table) engine.Input { return engine.Dividends{Seat: p.human(t)} },
-	func(p *Random, t engine.Table) engine.Input {
-		return engine.Acquire{Seat: p.human(t), Stack: 1 + p.r.IntN(3)}
-	},
+	(*Random).acquire,
 	func(p *Random, t engine.Table) engine.Input { return engine.ShuffleDeck{RealCards: p.chance(50)} },
 	func(p *Random, t engine.Table) engine.Input {
 		return engine.Rename{Seat: p.seat(t), Name: pick(p, names)}
@@ -102,6 +100,25 @@ func (p *Random) fleet(t engine.Table) engine.Input {
 	in := engine.Fleet{Seat: p.seat(t)}
 	for range facts.DreadnoughtsInAll - t.OnLocations(in.Seat) {
 		*pick(p, []*int{&in.Supply, &in.Garrison, &in.Deployed})++
+	}
+	return in
+}
+
+// acquire tells, most of the time, what a tile gives that the app counts.
+func (p *Random) acquire(t engine.Table) engine.Input {
+	in := engine.Acquire{Seat: p.human(t), Stack: 1 + p.r.IntN(3)}
+	stacks := t.Stacks()
+	if len(stacks) == 0 || p.chance(30) {
+		return in
+	}
+	from := p.r.IntN(len(facts.Factions))
+	for _, g := range facts.TileOf(stacks[in.Stack-1].Up).Acquire {
+		switch g.What {
+		case facts.Point:
+			in.Points = g.N
+		case facts.Influence:
+			in.Influence = append(in.Influence, facts.Factions[(from+len(in.Influence))%len(facts.Factions)])
+		}
 	}
 	return in
 }

@@ -80,7 +80,11 @@ var anything = []func(*Random, engine.Table) engine.Input{
 		return engine.TurnUp{Stack: 1 + p.upTo(2), Tile: p.anyTile()}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.Acquire{Seat: p.anyHuman(), Stack: 1 + p.upTo(2)}
+		in := engine.Acquire{Seat: p.anyHuman(), Stack: 1 + p.upTo(2), Points: p.upTo(1)}
+		for range p.upTo(2) {
+			in.Influence = append(in.Influence, pick(p, facts.Factions[:]))
+		}
+		return in
 	},
 	func(p *Random, _ engine.Table) engine.Input {
 		return engine.InfluenceBy{Seat: p.anySeat(), Faction: pick(p, facts.Factions[:]), N: pick(p, []int{-6, -1, 1, 6})}

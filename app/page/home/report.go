@@ -103,6 +103,9 @@ func (p *Page) reportCards() []fyne.CanvasObject {
 	case r.From > 0:
 		return []fyne.CanvasObject{part.Warning("info", words.T("The tables were brought to this version of the app"), look.Line,
 			part.Text(words.T("As they were before, they are in this file:"), part.Small), part.FilePath(r.Copy), p.understood())}
+	case !r.Empty():
+		return []fyne.CanvasObject{part.Warning("info", words.T("Saved tables"), look.Line,
+			part.Text(words.T("What was found: {0}", part.Clip(r.Report.String(), 600)), part.Body), p.understood())}
 	}
 	return nil
 }

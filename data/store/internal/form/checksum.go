@@ -1,4 +1,4 @@
-package store
+package form
 
 import (
 	"encoding/binary"
@@ -8,9 +8,9 @@ import (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// seal is the checksum of a row: its kind and every value but the checksum, in
-// the order of the columns. Values are int64 or string, as SQLite gives them.
-func seal(kind string, values ...any) int64 {
+// Checksum is that of a row: its kind and every value but the checksum, in the
+// order of the columns. Values are int64 or string, as SQLite gives them.
+func Checksum(kind string, values ...any) int64 {
 	b := append(make([]byte, 0, 128), kind...)
 	for _, v := range values {
 		switch v := v.(type) {

@@ -8,7 +8,7 @@ import (
 // Verb is a kind of thing a Rival does.
 type Verb uint8
 
-// The verbs. Each says which fields of Do it reads.
+// The verbs. Each says which fields of Action it reads.
 const (
 	Note        Verb = iota // only says something
 	Draw                    // draw House Hagal cards until one can be used
@@ -20,7 +20,7 @@ const (
 	Recruit                 // N troops, as far as supply goes
 	ShipTroops              // as Recruit, from the Shipping track
 	Advance                 // N influence with Faction
-	Choose                  // N influence with one of Factions
+	Choose                  // N influence with a Faction chosen as Gain says (R-INF-4)
 	Freight                 // one Freighter icon
 	Sail                    // Freighter to space N, 0 is the bottom
 	Dividend                // Dividends chosen
@@ -34,19 +34,18 @@ const (
 	PlaceMarker             // Control of the Conflict's location
 )
 
-// Do is one thing a Rival does, and why.
-type Do struct {
-	Verb     Verb
-	N        int
-	Ships    int
-	Price    int
-	Stack    int // index
-	Good     facts.Good
-	Gain     facts.Gain
-	Faction  facts.Faction
-	Factions []facts.Faction
-	Space    facts.SpaceID
-	Tile     facts.TileID
-	Rule     facts.RuleID
-	Why      speech.Sentence
+// Action is one thing a Rival does, and why.
+type Action struct {
+	Verb    Verb
+	N       int
+	Ships   int // dreadnoughts
+	Price   int // spice
+	Stack   int // index, 0 the topmost
+	Good    facts.Good
+	Gain    facts.Gain
+	Faction facts.Faction
+	Space   facts.SpaceID
+	Tile    facts.TileID
+	Rule    facts.RuleID
+	Why     speech.Sentence // empty where the engine's own words say it
 }

@@ -1,11 +1,15 @@
-package store
+package salvage
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"io"
 	"io/fs"
 	"os"
+
+	"hagal/data/store/internal/form"
+	"hagal/data/store/internal/plain"
 )
 
 // A row in a SQLite file is a cell: the length of its payload, its id, the
@@ -18,24 +22,26 @@ const (
 	maxCell    = maxPayload + 2 + 9
 )
 
-// pour tries each byte of a file and keeps every row it finds.
-func (p *pool) pour(path string) error {
-	f, err := os.Open(path)
-	if errors.Is(err, fs.ErrNotExist) {
+// MaxFile is the most a file of a store may have, in bytes: far more than
+// thousands of tables take.
+const MaxFile = 256 << 20
+
+// pour tries each byte of a file and keeps every row it finds. What lies beyond
+// the size of a store is not read.
+func (p *fragments) pour(path string) error {
+	f, err := plain.Open(path, os.O_RDONLY)
+	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, plain.ErrNotPlain) {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err != nil || info.IsDir() {
-		return err
-	}
-	return p.carve(f)
+	return p.carve(io.LimitReader(f, MaxFile))
 }
 
 // carve reads in pieces that overlap by a cell.
-func (p *pool) carve(r io.Reader) error {
+func (p *fragments) carve(r io.Reader) error {
 	buf := make([]byte, 0, 1<<20)
 	for {
 		n, err := io.ReadFull(r, buf[len(buf):cap(buf)])
@@ -44,10 +50,7 @@ func (p *pool) carve(r io.Reader) error {
 		if err != nil && !last {
 			return err
 		}
-		i := 0
-		for i < len(buf) && (last || len(buf)-i >= maxCell) {
-			i += p.tryCell(buf[i:])
-		}
+		i := p.carveBytes(buf, last)
 		if last {
 			return nil
 		}
@@ -55,9 +58,26 @@ func (p *pool) carve(r io.Reader) error {
 	}
 }
 
+// carveBytes keeps the rows in a piece and says how far it got: to the end of
+// the last piece, and of others as far as a cell cannot go beyond.
+func (p *fragments) carveBytes(b []byte, last bool) int {
+	i := 0
+	for i < len(b) && (last || len(b)-i >= maxCell) {
+		if len(b)-i >= len(zeros) && b[i] == 0 && bytes.Equal(b[i:i+len(zeros)], zeros) {
+			i += len(zeros)
+			continue
+		}
+		i += p.tryCell(b[i:])
+	}
+	return i
+}
+
+// zeros begin no row; holes in a file are full of them.
+var zeros = make([]byte, 512)
+
 // tryCell keeps the row that starts here, if one does, and says how far to go
 // on. What is inside a row is never taken for a row of its own.
-func (p *pool) tryCell(b []byte) int {
+func (p *fragments) tryCell(b []byte) int {
 	payload, n := varint(b)
 	if n == 0 || n > 2 || payload < 10 || payload > maxPayload {
 		return 1
@@ -148,4 +168,42 @@ func varint(b []byte) (v int64, n int) {
 		}
 	}
 	return 0, 0
+}
+
+// lineageOf finds the newest lineage in a file without reading its rows: the
+// key of the setting is looked for, and the row around it is read.
+func lineageOf(path string) (newest form.Lineage) {
+	f, err := plain.Open(path, os.O_RDONLY)
+	if err != nil {
+		return newest
+	}
+	defer f.Close()
+	in := io.LimitReader(f, MaxFile)
+	key := []byte(form.LineageKey)
+	const before = 20 // bytes of a cell in front of its first value
+	buf := make([]byte, 0, 1<<20)
+	for {
+		n, err := io.ReadFull(in, buf[len(buf):cap(buf)])
+		buf = buf[:len(buf)+n]
+		for at := 0; ; at++ {
+			i := bytes.Index(buf[at:], key)
+			if i < 0 {
+				break
+			}
+			at += i
+			found := newFragments()
+			for start := max(0, at-before); start < at; start++ {
+				found.tryCell(buf[start:])
+			}
+			for _, l := range found.lineages {
+				if !newest.Known() || l.Number > newest.Number {
+					newest = l
+				}
+			}
+		}
+		if err != nil {
+			return newest
+		}
+		buf = buf[:copy(buf, buf[len(buf)-min(len(buf), maxCell):])]
+	}
 }

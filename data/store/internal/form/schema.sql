@@ -1,4 +1,6 @@
--- A table: how many of its lines stand, and the number of its last change.
+-- The text of each statement is compared letter by letter with that of a file.
+
+-- A table: how many of its lines stand, and the revision that wrote the row.
 CREATE TABLE game (
     id       INTEGER PRIMARY KEY,
     title    TEXT    NOT NULL,
@@ -9,7 +11,7 @@ CREATE TABLE game (
     changed  INTEGER NOT NULL,
     turn     INTEGER NOT NULL,
     sum      INTEGER NOT NULL
-) STRICT;
+, note TEXT NOT NULL DEFAULT '', archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1)), deleted INTEGER NOT NULL DEFAULT 0) STRICT;
 
 -- Lines, only ever added. The id is the table's id and the line's place.
 CREATE TABLE line (

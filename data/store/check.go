@@ -1,0 +1,34 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	"hagal/data/store/internal/form"
+)
+
+// Health is what a check of the open store found.
+type Health struct {
+	Damage   string // what is wrong with the file, "" for nothing
+	Tables   int    // read whole, also those deleted
+	Lines    int    // read whole, also those undone or superseded
+	Revision int64  // of the last change
+}
+
+// Check reads every row of the store and holds it against its checksum, as the
+// start does. Changes go on meanwhile. What is damaged is told in Health and
+// repaired by the next start; an error means that the check could not be made,
+// or that the context ended it.
+func (s *Store) Check(ctx context.Context) (Health, error) {
+	var sum form.Summary
+	err := s.readUntil(ctx, "check the tables", func(tx *sql.Tx) (err error) {
+		sum, err = form.Verify(tx)
+		return err
+	})
+	h := Health{Tables: sum.Tables, Lines: sum.Lines, Revision: sum.Revision}
+	if err != nil && ctx.Err() == nil && errors.Is(err, ErrDamaged) {
+		h.Damage, err = err.Error(), nil
+	}
+	return h, err
+}
