@@ -142,3 +142,24 @@ func TestNamesAreNeverTranslated(t *testing.T) {
 	h.App.Go(shell.Home)
 	h.Sees("Home, spice 20")
 }
+
+// What no name may hold cannot be typed, nor pasted.
+func TestSignsThatNoNameHolds(t *testing.T) {
+	for typed, want := range map[string]string{
+		"\u202eAda": "Ada", "A#d\x07a\u2028": "Ada", "\u200bBob\u2066": "Bob", "  Ada  Lovelace": "Ada  Lovelace",
+		"👩\u200d🚀": "👩\u200d🚀", "\xffAda": "Ada", strings.Repeat("\u202e", 5000): "", strings.Repeat("ä", 5000): strings.Repeat("ä", engine.MaxName),
+	} {
+		h := scene.Open(t, scene.Phone)
+		h.Tap("New table")
+		h.Tap("Two players")
+		h.Write("Player one", "x").SetText(typed)
+		h.Next()
+		if h.App.Desk() == nil {
+			t.Errorf("%q: %s", typed, h.App.Message())
+			continue
+		}
+		if got := h.Table().Name(engine.One); got != want {
+			t.Errorf("%q is called %q, want %q", typed, got, want)
+		}
+	}
+}
