@@ -2,7 +2,6 @@ package engine
 
 import (
 	"strconv"
-	"strings"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
@@ -76,16 +75,16 @@ func (t Table) seatsExist(in Input) error {
 		return nil
 	}
 	seats := t.Seats()
-	return refuse("", say("{0} has no seat at this table", speech.ID(s)), say("the seats are {0}", speech.IDs(seats[:])))
+	return refuse("", say("{0} has no seat at this table", s), say("the seats are {0}", speech.Options(seats[:])))
 }
 
 // due says what the table waits for.
 func (t Table) due() speech.Sentence {
 	if d := t.decision; d != nil {
 		if d.Kind == KindTurnUp {
-			return say("tile {0} with the tile turned up, or empty", speech.ID(strings.Join(d.Options, " or ")))
+			return say("tile {0} with the tile turned up, or empty", d.list(true))
 		}
-		return say("pick one of: {0}", speech.IDs(d.Options))
+		return say("pick one of: {0}", d.list(false))
 	}
 	switch t.phase {
 	case SetUp:

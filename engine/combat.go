@@ -58,12 +58,12 @@ func (i Fight) check(t Table) error {
 	fighting := t.Fighting()
 	for _, sw := range i.Swords {
 		if !slices.Contains(fighting, sw.Seat) {
-			return refuse(facts.RuleCombat1, say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", speech.IDs(fighting)))
+			return refuse(facts.RuleCombat1, say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", speech.Options(fighting)))
 		}
 	}
 	if len(i.Swords) == 0 {
 		if t.deck.real && len(fighting) > 0 {
-			return refuse(facts.RuleCombat1, say("the player draws: the cards are not named"), say("cards for: {0}", speech.IDs(fighting)))
+			return refuse(facts.RuleCombat1, say("the player draws: the cards are not named"), say("cards for: {0}", speech.Options(fighting)))
 		}
 		return nil
 	}
@@ -134,7 +134,7 @@ func (t Table) checkSwords(i Fight, fighting []Seat) error {
 			case swords == t.SwordCards():
 				return refuse(facts.RuleCombat1, say("too many cards for {0}", s), say("{0} beside a Reshuffle", t.SwordCards()))
 			case !d.holds(id):
-				return refuse(facts.RuleCombat1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.IDs(d.kinds())))
+				return refuse(facts.RuleCombat1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.Options(d.kinds())))
 			case !facts.CardOf(id).Reshuffle:
 				swords++
 			}

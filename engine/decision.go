@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 )
@@ -33,6 +35,45 @@ type Decision struct {
 	Rule    facts.RuleID
 	Say     speech.Sentence
 	Suggest string // the option a Rival would take, when there is one
+}
+
+// says is what one of the options stands for.
+func (d Decision) says(option string) speech.Arg {
+	switch d.Kind {
+	case KindFaction:
+		if f, ok := facts.FactionByID(option); ok {
+			return f
+		}
+	case KindReward:
+		if g, ok := facts.GoodByID(option); ok {
+			return g
+		}
+	case KindLocation:
+		if s, ok := facts.SpaceByID(facts.SpaceID(option)); ok {
+			return s.ID
+		}
+	case KindAlliance:
+		if slices.Contains(d.Options, option) {
+			return Seat(option)
+		}
+	case KindPayment:
+		if option == OptionPay {
+			return speech.Term("Pay")
+		}
+		return speech.Term("Do not pay")
+	}
+	return speech.ID(option)
+}
+
+func (d Decision) option(id string) speech.Arg { return speech.Option{ID: id, Says: d.says(id)} }
+
+// list is all options; or says that one of them is to be named.
+func (d Decision) list(or bool) speech.List {
+	list := speech.List{Or: or}
+	for _, o := range d.Options {
+		list.Items = append(list.Items, d.option(o))
+	}
+	return list
 }
 
 // decider is who decides for a seat: a human for itself, for a Rival the

@@ -60,5 +60,5 @@ func (t Table) noAgent(s Seat, id facts.SpaceID) error {
 	if len(on) == 0 {
 		return refuse(facts.RuleAct1, say("{0} has no Agent on {1}", s, id), say("it has none on the board"))
 	}
-	return refuse(facts.RuleAct1, say("{0} has no Agent on {1}", s, id), say("its Agents are on: {0}", speech.IDs(on)))
+	return refuse(facts.RuleAct1, say("{0} has no Agent on {1}", s, id), say("its Agents are on: {0}", speech.Options(on)))
 }

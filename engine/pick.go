@@ -30,7 +30,7 @@ func (i Pick) check(t Table) error {
 		return refuse(t.decision.Rule, say("the open decision is a tile turned up"), t.due())
 	}
 	if !slices.Contains(t.decision.Options, i.Option) {
-		return refuse(t.decision.Rule, say("{0} is not an option", speech.ID(i.Option)), t.due())
+		return refuse(t.decision.Rule, say("{0} is not an option", t.decision.option(i.Option)), t.due())
 	}
 	return nil
 }

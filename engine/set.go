@@ -109,7 +109,7 @@ func (i Set) check(t Table) error {
 	f := i.field()
 	switch {
 	case i.Seat.Human() && !f.human:
-		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(i.Field)), say("vp or deployed"))
+		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(i.Field)), say("{0}", speech.List{Items: []speech.Arg{speech.Option{ID: "vp", Says: speech.Term("victory points")}, speech.Option{ID: "deployed", Says: speech.Term("troops in the Conflict")}}, Or: true}))
 	case i.Seat == Hagal && f.solo:
 		return refuse(facts.RuleSpend5, say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
 	case f.needs != 0 && !t.Brings(f.needs):

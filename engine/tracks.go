@@ -2,6 +2,7 @@ package engine
 
 import (
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -19,7 +20,7 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
 		return
 	}
 	side.Influence[f] = to
-	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", signed(to-from), f, from, to)
+	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", speech.Signed(to-from), f, from, to)
 	switch {
 	case from < 2 && to >= 2:
 		w.influencePoint(s, 1, facts.RuleInf1)
@@ -39,19 +40,12 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
 // bonusAt is where the track gives a person a bonus that the app does not see.
 const bonusAt = 4
 
-func signed(n int) string {
-	if n > 0 {
-		return "+" + itoa(n)
-	}
-	return "-" + itoa(-n)
-}
-
 func (w *work) influencePoint(s Seat, n int, rule facts.RuleID) {
 	if !s.scores() {
 		return
 	}
 	w.points(s, n, rule)
-	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", signed(n), w.Side(s).VP())
+	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", speech.Signed(n), w.Side(s).VP())
 }
 
 // rise gives the Alliance to the first at 4, or to who rises above its holder.

@@ -39,7 +39,7 @@ func TestFilesThatAreRefused(t *testing.T) {
 		"a letter":           {"Dear Ada,\nsee you on Friday", "neither a backup nor a table"},
 		"a picture":          {"\x89PNG\r\n\x1a\n\x00\x00", "neither a backup nor a table"},
 		"only remarks":       {"# nothing\n# else", "neither a backup nor a table"},
-		"too much text":      {"# " + strings.Repeat("o", 1<<20), "The file has more than 1048576 bytes."},
+		"too much text":      {"# " + strings.Repeat("o", 1<<20), "The file has more than 1,048,576 bytes."},
 		"a wrong line":       {scene.SoloLine + "\nround skirmish-a\n\nagent you palace-of-glass\n", "Line 4, agent you palace-of-glass: "},
 		"a refused line":     {scene.SoloLine + "\nrecall\n", "Line 2, recall: "},
 		"a line of controls": {scene.SoloLine + "\nround \x1b[31m\u202eskirmish\n", "Line 2, round [31mskirmish: "},

@@ -74,7 +74,7 @@ type written struct {
 const manyWords = 20_000
 
 func (t *Text) measure(s string) float32 {
-	key := written{plain(s), t.Style.size(), t.Style.Bold}
+	key := written{Plain(s), t.Style.size(), t.Style.Bold}
 	w, ok := measured[key]
 	if !ok {
 		if len(measured) >= manyWords {
@@ -99,10 +99,10 @@ func (t *Text) wrap(width float32) []string {
 	space := t.measure(" ")
 	for _, paragraph := range strings.Split(t.Text, "\n") {
 		line, used := "", float32(0)
-		for _, word := range strings.Fields(paragraph) {
+		for _, word := range strings.FieldsFunc(paragraph, breakable) {
 			w := t.measure(word)
 			if line != "" && used+space+w <= width {
-				line, used = line+" "+plain(word), used+space+w
+				line, used = line+" "+Plain(word), used+space+w
 				continue
 			}
 			if line != "" {
@@ -113,7 +113,7 @@ func (t *Text) wrap(width float32) []string {
 				head, word = t.split(word, width)
 				lines, w = append(lines, head), t.measure(word)
 			}
-			line, used = plain(word), w
+			line, used = Plain(word), w
 		}
 		lines = append(lines, line)
 	}
@@ -124,20 +124,34 @@ func (t *Text) wrap(width float32) []string {
 // soft is a place where a word may be broken.
 const soft = "\u00ad"
 
-func plain(s string) string { return strings.ReplaceAll(s, soft, "") }
+// breakable is a space at which a line may end: not a no-break space.
+func breakable(r rune) bool { return r == ' ' || r == '\t' }
 
-// split breaks a word that is wider than the line: after a hyphen it has, else
-// at a soft one, else after as many letters as fit.
+// Plain is what is seen of a text: without the places where it may break or must not.
+func Plain(s string) string { return unseen.Replace(s) }
+
+var unseen = strings.NewReplacer(soft, "", noBreak, " ")
+
+// noBreak is a space that holds two words together while a line has room.
+const noBreak = "\u00a0"
+
+// split breaks a word that is wider than the line: at a no-break space, else
+// after a hyphen it has, else at a soft one, else after as many letters as fit.
 func (t *Text) split(word string, width float32) (head, tail string) {
+	if at := strings.LastIndex(word, noBreak); at > 0 && at+len(noBreak) < len(word) {
+		if head, tail := word[:at], word[at+len(noBreak):]; t.measure(head) <= width {
+			return Plain(head), tail
+		}
+	}
 	for _, mark := range []string{"-", soft} {
 		for at := strings.LastIndex(word, mark); at > 0; at = strings.LastIndex(word[:at], mark) {
 			rest := strings.TrimPrefix(word[at+len(mark):], soft)
-			if head := plain(word[:at]) + "-"; rest != "" && t.measure(head) <= width {
+			if head := Plain(word[:at]) + "-"; rest != "" && t.measure(head) <= width {
 				return head, rest
 			}
 		}
 	}
-	runes := []rune(plain(word))
+	runes := []rune(Plain(word))
 	n := len(runes) - 2
 	for n > 1 && t.measure(string(runes[:n])+"-") > width {
 		n--

@@ -31,6 +31,8 @@ func TestTextWrapsAtWords(t *testing.T) {
 		{"Dread\u00adnoughts", "noughts", []string{"Dread-", "noughts"}},
 		{"Dread\u00adnoughts go", "Dreadnoughts go", []string{"Dreadnoughts go"}},
 		{"Kriegs\u00adschiff\u00adwerft", "Kriegsschiff-", []string{"Kriegsschiff-", "werft"}},
+		{"Before round\u00a01", "Before round", []string{"Before", "round 1"}},
+		{"Before round\u00a01", "Before", []string{"Before", "round", "1"}},
 	} {
 		text := NewText(c.text, Style{})
 		got := text.wrap(drawnWidth(c.fits))

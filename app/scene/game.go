@@ -36,7 +36,7 @@ func (h *Hand) Step(agents int) {
 		h.decide(tb)
 	case tb.Phase() == engine.RoundStart:
 		h.Tap(words.Word(tb.ConflictsDue()[0].ID))
-	case tb.Phase() == engine.PlayerTurns && tb.Turn().Human() && h.Primary() != words.T("Done, next: {0}", words.Seat(tb, tb.Turn())):
+	case tb.Phase() == engine.PlayerTurns && tb.Turn().Human() && h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn())):
 		h.humanTurn(tb, agents)
 	default:
 		h.Next()

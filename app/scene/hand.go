@@ -193,7 +193,7 @@ func (h *Hand) Text() string {
 	everything(h.Window.Content(), func(o fyne.CanvasObject) {
 		switch c := o.(type) {
 		case *kit.Text:
-			all = append(all, strings.ReplaceAll(c.Text, "\u00ad", ""))
+			all = append(all, kit.Plain(c.Text))
 		case *canvas.Text:
 			all = append(all, c.Text)
 		}

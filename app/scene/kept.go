@@ -16,7 +16,7 @@ func (h *Hand) Kept() {
 	if d == nil || !d.Playable() {
 		return
 	}
-	if err := d.Table().Sound(); err != nil {
+	if err := d.Table().Validate(); err != nil {
 		h.Fatal(err)
 	}
 	again, err := desk.Open(h.Store, d.ID())

@@ -40,7 +40,7 @@ func Scenes() []Scene {
 		}},
 		{"seat-sheet", func(h *Hand) {
 			h.App.Change(func() {})
-			h.Tap(words.T("Figures of {0}", words.Seat(h.Table(), engine.Left)))
+			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
 		}},
 		{"space-sheet", func(h *Hand) { h.App.Close(); h.Hold(Space("arrakeen")) }},
 		{"why", func(h *Hand) { sheet.Why(h.App, h.App.Desk().Session().Last().Events[0]) }},

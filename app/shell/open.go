@@ -2,7 +2,6 @@ package shell
 
 import (
 	"context"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -108,7 +107,7 @@ func (s *Shell) enter(d *desk.Desk, r Route) {
 // openingPicture says that a table is being opened.
 func (s *Shell) openingPicture() Picture {
 	stop := &part.Action{Label: words.T("Stop"), Sub: words.T("back to Home"), Do: func() { s.Go(Home) }}
-	says := part.Text(words.T("Opening {0}: lines to play: {1}", s.opening.title, strconv.Itoa(s.opening.lines)), part.Large)
+	says := part.Text(words.T("Opening {0}: lines to play: {1}", s.opening.title, s.opening.lines), part.Large)
 	return Picture{Body: part.Narrow(s.frame.Framed(part.Titled(words.T("Hagal"), nil), part.Scrolled("opening", part.Near, says), nil, stop)), Primary: stop}
 }
 

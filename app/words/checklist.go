@@ -18,7 +18,7 @@ func Checklist(t engine.Table) []string {
 		list = append(list, soloSeats(t)...)
 	} else {
 		list = append(list, T("House Hagal: a colour of its own with 3 Agents, 12 troops in supply, an empty garrison, a cube at 0 with each Faction, no resources."),
-			T("First Player marker to {0}.", Seat(t, t.First())))
+			T("First Player marker to {0}.", At(t, t.First())))
 	}
 	list = append(list, brought(facts.SetupTiles, s)...)
 	list = append(list, brought(facts.SetupPeople, s)...)
@@ -73,7 +73,7 @@ func soloSeats(t engine.Table) []string {
 			side.Leader, where, speech.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, speech.Count{N: side.Intrigue, Good: facts.Intrigue}))
 		list = append(list, brought(facts.SetupRival, s, side.Leader)...)
 	}
-	list = append(list, T("First Player marker to {0}.", Seat(t, t.First())))
+	list = append(list, T("First Player marker to {0}.", At(t, t.First())))
 	if len(d.Bonus) > 0 {
 		list = append(list, T("You begin with 1 Solari and 1 spice more. The Mentat space costs you {0} Solari.", d.MentatCost))
 	}

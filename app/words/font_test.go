@@ -1,6 +1,8 @@
 package words
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2/theme"
@@ -38,12 +40,12 @@ func TestTheFontHasEverySign(t *testing.T) {
 func said(t *testing.T) []string {
 	list := sourceForms(t)
 	for _, l := range Languages {
-		m, err := load(l.Language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, s := range m {
+		g := tongueOf(t, l.Language)
+		for _, s := range g.Sentences {
 			list = append(list, s)
+		}
+		for _, forms := range g.Terms {
+			list = append(list, slices.Collect(maps.Values(forms))...)
 		}
 	}
 	for _, w := range facts.Words {

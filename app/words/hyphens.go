@@ -1,118 +1,64 @@
 package words
 
-import "strings"
-
-// Hyphenated is a word with the places where it may be broken, for a narrow
-// cell of the board. Words not listed break where the line ends.
-func Hyphenated(s string) string { return hyphens.Replace(s) }
-
-var hyphens = strings.NewReplacer(
-	"Swordmaster", "Sword\u00admaster",
-	"Dreadnought", "Dread\u00adnought",
-	"Interstellar", "Inter\u00adstellar",
-	"Negotiation", "Nego\u00adtiation",
-	"Schwertmeister", "Schwert\u00admeister",
-	"Schlachtschiff", "Schlacht\u00adschiff",
-	"Forschungszentrum", "For\u00adschungs\u00adzentrum",
-	"Verschwörung", "Ver\u00adschwö\u00adrung",
-	"Destillanzüge", "Destill\u00adanzüge",
-	"Interstellare", "Inter\u00adstellare",
-	"Encouraçado", "Encou\u00adraçado",
-	"Trajestiladores", "Traje\u00adstiladores",
-	"Especiaria", "Espe\u00adciaria",
-	"Destiltrajes", "Destil\u00adtrajes",
-	"Negociación", "Nego\u00adciación",
-	"tecnológica", "tecno\u00adlógica",
-	"Negotiations", "Negoti\u00adations",
-	"Commissioned", "Commis\u00adsioned",
-	"Entsorgungsanlage", "Entsorgungs\u00adanlage",
-	"Zündungsvorrichtung", "Zündungs\u00advorrichtung",
-	"Holoprojektoren", "Holo\u00adprojektoren",
-	"Trainingsdrohnen", "Trainings\u00addrohnen",
-	"Satelliten", "Satel\u00adliten",
-	"Invasionsschiffe", "Invasions\u00adschiffe",
-	"Schallschnüffler", "Schall\u00adschnüffler",
-	"Limitierte", "Limi\u00adtierte",
-	"Kampfmittel", "Kampf\u00admittel",
-	"Memocorder", "Memo\u00adcorder",
-	"Flaggschiff", "Flagg\u00adschiff",
-	"Transporte", "Trans\u00adporte",
-	"Shuttle-Flotte", "Shuttle-\u00adFlotte",
-	"Artillerie", "Artil\u00adlerie",
-	"Raumhafen", "Raum\u00adhafen",
-	"Windfallen", "Wind\u00adfallen",
-	"Verhandlungs", "Verhand\u00adlungs",
-	"Unterhändler", "Unter\u00adhändler",
-	"Schlachtschiffe", "Schlacht\u00adschiffe",
-	"Forschungsstation", "Forschungs\u00adstation",
-	"Geländegewinn", "Gelände\u00adgewinn",
-	"Transbordadores", "Trans\u00adbordadores",
-	"Treinamento", "Treina\u00admento",
-	"Dispositivos", "Disposi\u00adtivos",
-	"Artilharia", "Artilha\u00adria",
-	"Farejadores", "Fareja\u00addores",
-	"Espaçoporto", "Espaço\u00adporto",
-	"Memogravadores", "Memo\u00adgravadores",
-	"Holoprojetores", "Holo\u00adprojetores",
-	"Explosivos", "Explo\u00adsivos",
-	"Captadores", "Capta\u00addores",
-	"Invasoras", "Invas\u00adoras",
-	"Restrita", "Restri\u00adta",
-	"Holoproyectores", "Holo\u00adproyectores",
-	"Memograbadoras", "Memo\u00adgrabadoras",
-	"Detectores", "Detec\u00adtores",
-	"Detonadores", "Detona\u00addores",
-	"entrenamiento", "entrena\u00admiento",
-	"procesamiento", "procesa\u00admiento",
-	"restringidos", "restrin\u00adgidos",
-	"lanzaderas", "lanza\u00adderas",
-	"Artillería", "Artil\u00adlería",
-	"Transportes", "Trans\u00adportes",
-	"invasión", "invas\u00adión",
-	"Satélites", "Satéli\u00adtes",
-	"Interestelar", "Interes\u00adtelar",
-	"Acorazado", "Acora\u00adzado",
-	"Verhandlung", "Verhand\u00adlung",
-	"Geheimnisse", "Geheim\u00adnisse",
-	"Zusammenkunft", "Zusammen\u00adkunft",
-	"Abkommen", "Ab\u00adkommen",
-	"Belohnungen", "Beloh\u00adnungen",
-	"Einstellungen", "Einstel\u00adlungen",
-	"Machenschaften", "Machen\u00adschaften",
-	"Rednersaal", "Redner\u00adsaal",
-	"Schmuggel", "Schmug\u00adgel",
-	"Startspielermarker", "Start\u00adspieler\u00admarker",
-	"Verteidigungsbonus", "Vertei\u00addigungs\u00adbonus",
-	"Zwischenablage", "Zwischen\u00adablage",
-	"beschädigt", "beschä\u00addigt",
-	"gewinnst", "ge\u00adwinnst",
-	"zurücknehmen", "zurück\u00adnehmen",
-	"Contrabando", "Contra\u00adbando",
-	"Recompensas", "Recom\u00adpensas",
-	"investigación", "in\u00advesti\u00adgación",
-	"Configurações", "Configu\u00adrações",
-	"Espadachim", "Espa\u00addachim",
-	"Histórico", "Histó\u00adrico",
-	"Negociação", "Nego\u00adciação",
-	"Preparação", "Prepa\u00adração",
-	"Reprodução", "Repro\u00addução",
-	"Resistentes", "Resis\u00adtentes",
-	"danificado", "dani\u00adficado",
-	"Preparación", "Prepa\u00adración",
-	"interestelar", "inter\u00adestelar",
-	"resistentes", "resis\u00adtentes",
-	"Arrakeen", "Arra\u00adkeen",
-	"Breeding", "Bree\u00adding",
-	"Conspire", "Con\u00adspire",
-	"Foldspace", "Fold\u00adspace",
-	"Heighliner", "Heigh\u00adliner",
-	"Research", "Re\u00adsearch",
-	"Shipping", "Ship\u00adping",
-	"Smuggling", "Smug\u00adgling",
-	"Stillsuits", "Still\u00adsuits",
-	"Carthag", "Car\u00adthag",
-	"Selective", "Selec\u00adtive",
-	"Versetzen", "Ver\u00adsetzen",
-	"Tecnologia", "Tecno\u00adlogia",
-	"números", "núme\u00adros",
+import (
+	"strings"
+	"unicode"
 )
+
+// softHyphen is where a word may be broken, and shows only where it is.
+const softHyphen = '\u00ad'
+
+// hyphens are the places where words may be broken, by the word in lower
+// case: how many letters stand before each.
+type hyphens map[string][]int
+
+// readHyphens reads a list of words with a hyphen at each place.
+func readHyphens(list []string) hyphens {
+	h := hyphens{}
+	for _, word := range list {
+		n := 0
+		var at []int
+		for _, r := range word {
+			if r == '-' {
+				at = append(at, n)
+			} else {
+				n++
+			}
+		}
+		h[strings.ToLower(strings.ReplaceAll(word, "-", ""))] = at
+	}
+	return h
+}
+
+// put puts soft hyphens into the words of a text that the list has. A word
+// with a hyphen of its own is broken there as well as in its parts.
+func (h hyphens) put(s string) string {
+	var b strings.Builder
+	for s != "" {
+		end := strings.IndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) })
+		if end < 0 {
+			end = len(s)
+		}
+		if end == 0 {
+			end = len(s) - len(strings.TrimLeftFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }))
+			b.WriteString(s[:end])
+		} else {
+			h.word(&b, s[:end])
+		}
+		s = s[end:]
+	}
+	return b.String()
+}
+
+func (h hyphens) word(b *strings.Builder, word string) {
+	at := h[strings.ToLower(word)]
+	n := 0
+	for _, r := range word {
+		if len(at) > 0 && at[0] == n {
+			b.WriteRune(softHyphen)
+			at = at[1:]
+		}
+		b.WriteRune(r)
+		n++
+	}
+}

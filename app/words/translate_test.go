@@ -17,7 +17,7 @@ var others = []Language{Portuguese, German, Spanish}
 // speak switches the language for a test.
 func speak(tb testing.TB, l Language) {
 	tb.Helper()
-	before := current
+	before := Current()
 	if err := Use(l); err != nil {
 		tb.Fatal(err)
 	}
@@ -28,13 +28,14 @@ func speak(tb testing.TB, l Language) {
 	})
 }
 
-func translationsOf(tb testing.TB, l Language) map[string]string {
+// tongueOf is a language's file.
+func tongueOf(tb testing.TB, l Language) *tongue {
 	tb.Helper()
-	m, err := load(l)
+	g, err := load(l)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return m
+	return g
 }
 
 func TestEveryFormIsTranslated(t *testing.T) {
@@ -42,132 +43,104 @@ func TestEveryFormIsTranslated(t *testing.T) {
 	if len(forms) < 600 {
 		t.Fatalf("only %d forms were found in the sources", len(forms))
 	}
-	for _, l := range others {
-		m := translationsOf(t, l)
+	for _, l := range Languages {
+		m := tongueOf(t, l.Language).Sentences
 		for _, f := range forms {
-			if _, ok := m[f]; !ok {
-				t.Errorf("%s: no translation of %q", l, f)
+			if _, ok := m[f]; !ok && l.Language != English {
+				t.Errorf("%s: no translation of %q", l.Language, f)
 			}
 		}
 		for key := range m {
 			if !slices.Contains(forms, key) {
-				t.Errorf("%s: no source tells %q any more", l, key)
+				t.Errorf("%s: no source tells %q any more", l.Language, key)
 			}
 		}
 	}
 }
 
-func TestTranslationsAreWhole(t *testing.T) {
-	// The toolkit's loader keeps these keys for itself, and reads {{ as a template.
-	reserved := []string{"id", "description", "hash", "leftdelim", "rightdelim",
-		"zero", "one", "two", "few", "many", "other", "translation"}
-	for _, l := range others {
-		for key, s := range translationsOf(t, l) {
+// A file is whole: no sentence is empty, each has the arguments of its
+// English form, and of each term there is what it is called.
+func TestLanguageFilesAreWhole(t *testing.T) {
+	for _, l := range Languages {
+		g := tongueOf(t, l.Language)
+		for key, s := range g.Sentences {
 			if strings.TrimSpace(s) == "" || s != strings.TrimSpace(s) {
-				t.Errorf("%s: %q is %q", l, key, s)
+				t.Errorf("%s: %q is %q", l.Language, key, s)
 			}
-			if in, out := placesIn(key), placesIn(s); !slices.Equal(in, out) {
-				t.Errorf("%s: %q has the places %v, its translation %q has %v", l, key, in, s, out)
+			english, err := parsePattern(key)
+			if err != nil {
+				t.Errorf("the form %q: %v", key, err)
 			}
-			if slices.Contains(reserved, strings.ToLower(key)) || strings.Contains(key+s, "{{") {
-				t.Errorf("%s: the toolkit cannot load %q", l, key)
+			if in, out := english.places(), g.sentences[key].places(); !slices.Equal(in, out) {
+				t.Errorf("%s: %q has the places %v, its translation %q has %v", l.Language, key, in, s, out)
+			}
+		}
+		for _, s := range []string{g.Name, g.Day, g.Minute, g.Decimal, g.Group, g.Percent, g.Or, g.And, g.List} {
+			if s == "" {
+				t.Errorf("%s: a field at the top of the file is empty", l.Language)
 			}
 		}
 	}
 }
 
-func placesIn(s string) []string {
-	list := places.FindAllString(s, -1)
+// Of each term every language has a label, for each number of a good a word,
+// and a label of its own is the printed word but for its first letter.
+func TestTermsHaveTheirLabels(t *testing.T) {
+	for _, l := range Languages {
+		g := tongueOf(t, l.Language)
+		for _, of := range []string{"facts.SpaceID", "facts.CardID", "facts.TileID", "facts.LeaderID", "facts.Faction", "facts.Good", "engine.Seat", "speech.Count"} {
+			for _, v := range values(of) {
+				if s := g.tell(v).label; s == "" || strings.Contains(s, "{") {
+					t.Errorf("%s: the %s %v is called %q", l.Language, of, v, s)
+				}
+			}
+		}
+		for id, forms := range g.Terms {
+			want := printedIn(printed[id], l.Language)
+			if label, ok := forms["label"]; ok && want != "" && !sameButFirst(label, want) && forms["other"] == "" {
+				t.Errorf("%s: %s is labelled %q, and printed %q", l.Language, id, label, want)
+			}
+			if forms["other"] != "" {
+				for _, n := range numbers {
+					if c := g.category(n); c == "one" && forms["one"] == "" && l.Language != English && strings.HasPrefix(forms["other"], "{0} ") == false {
+						t.Errorf("%s: %s has no words for %d", l.Language, id, n)
+					}
+				}
+			}
+		}
+	}
+}
+
+func sameButFirst(a, b string) bool {
+	ra, rb := []rune(a), []rune(b)
+	return len(ra) == len(rb) && strings.EqualFold(string(ra[:1]), string(rb[:1])) && string(ra[1:]) == string(rb[1:])
+}
+
+// places are the arguments a pattern tells, each once.
+func (p pattern) places() []int {
+	var list []int
+	for _, at := range p {
+		if at.place {
+			list = append(list, at.arg)
+		}
+		for _, c := range at.choice {
+			list = append(list, c.says.places()...)
+		}
+	}
 	slices.Sort(list)
-	return list
+	return slices.Compact(list)
 }
 
 func TestRuleNumbersAreKept(t *testing.T) {
 	number := regexp.MustCompile(`R-[A-Z]+-\d|\d+`)
 	for _, l := range others {
-		m := translationsOf(t, l)
+		m := tongueOf(t, l).Sentences
 		for _, r := range facts.Rules {
 			in, out := number.FindAllString(r.Text, -1), number.FindAllString(m[r.Text], -1)
 			slices.Sort(in)
 			slices.Sort(out)
 			if !slices.Equal(in, out) {
 				t.Errorf("%s: %s tells the numbers %v as %v", l, r.ID, in, out)
-			}
-		}
-	}
-}
-
-// printed are terms of the glossary with how English sentences tell them.
-var printed = map[string]string{
-	"app.house-hagal":     `House Hagal`,
-	"app.first-player":    `First Player marker`,
-	"app.rival":           `Rivals?\b`,
-	"app.leader":          `\bLeaders?\b`,
-	"faction.guild":       `Spacing Guild`,
-	"space.swordmaster":   `Swordmasters?\b`,
-	"resource.spice":      `\bspice\b`,
-	"resource.solari":     `\bSolari\b`,
-	"resource.water":      `\bwater\b`,
-	"resource.intrigue":   `Intrigue cards?\b`,
-	"resource.vp":         `[Vv]ictory points?\b`,
-	"resource.influence":  `\b[Ii]nfluence\b`,
-	"resource.alliance":   `\bAlliances?\b`,
-	"unit.agent":          `\bAgents?\b`,
-	"unit.troop":          `\b[Tt]roops?\b`,
-	"unit.dreadnought":    `\b[Dd]readnoughts?\b`,
-	"unit.freighter":      `\bFreighters?\b`,
-	"unit.negotiator":     `\bNegotiators?\b`,
-	"unit.unit":           `\bunits?\b`,
-	"unit.sword":          `\b[Ss]words?\b`,
-	"zone.garrison":       `\bgarrison\b`,
-	"zone.supply":         `\bsupply\b`,
-	"zone.conflict":       `\bConflicts?\b`,
-	"zone.shipping-track": `Shipping track`,
-	"zone.control":        `Control markers?\b`,
-	"term.signet-ring":    `Signet Ring`,
-	"term.dividends":      `Dividends`,
-	"term.tech-tile":      `Tech tiles?\b`,
-	"term.reveal-turn":    `Reveal turn`,
-	"term.agent-turn":     `Agent turns?\b`,
-	"term.combat":         `\bCombat\b`,
-	"phase.makers":        `\bMakers?\b`,
-	"phase.recall":        `\bRecall\b`,
-	"phase.endgame":       `\bEndgame\b`,
-	"expansion.ix":        `Rise of Ix`,
-}
-
-// stem matches a printed term in its singular or plural, in a compound too.
-func stem(term string) *regexp.Regexp {
-	var parts []string
-	for _, w := range strings.Fields(term) {
-		if r := []rune(w); len(r) > 4 {
-			w = string(r[:len(r)-1])
-		}
-		parts = append(parts, strings.ReplaceAll(regexp.QuoteMeta(w), "u", "[uü]")+`\S*?`)
-	}
-	return regexp.MustCompile(`(?i)` + strings.Join(parts, `[\s-]`))
-}
-
-func TestPrintedWordsAreUsed(t *testing.T) {
-	for _, l := range others {
-		speak(t, l)
-		m := translationsOf(t, l)
-		wanted := map[string]string{}
-		for id, english := range printed {
-			wanted[id] = english
-		}
-		for _, w := range facts.Words {
-			kind, _, _ := strings.Cut(w.ID, ".")
-			if slices.Contains([]string{"tech", "variant", "space"}, kind) && wanted[w.ID] == "" {
-				wanted[w.ID] = `\b` + regexp.QuoteMeta(w.English) + `\b`
-			}
-		}
-		for id, english := range wanted {
-			form, word := regexp.MustCompile(english), stem(term(id, ""))
-			for key, s := range m {
-				if form.MatchString(key) && !word.MatchString(s) {
-					t.Errorf("%s: %q does not say %q: %q", l, key, term(id, ""), s)
-				}
 			}
 		}
 	}
@@ -180,11 +153,11 @@ func TestSwitchingThereAndBack(t *testing.T) {
 		language Language
 		want     [4]string
 	}{
-		{German, [4]string{"Zahlt 2 Truppen", "Kopieren", "Imperiales Becken", "Agent nach Faltraum"}},
+		{German, [4]string{"Zahlt 2 Truppen", "Kopieren", "Imperiales Becken", "Agent zum Feld Faltraum"}},
 		{English, [4]string{"Pays 2 troops", "Copy", "Imperial Basin", "Agent to Foldspace"}},
-		{Spanish, [4]string{"Paga 2 tropas", "Copiar", "Depresión Imperial", "Agente a Plegado espacial"}},
-		{Portuguese, [4]string{"Paga 2 tropas", "Copiar", "Bacia Imperial", "Agente para Dobra Espacial"}},
-		{German, [4]string{"Zahlt 2 Truppen", "Kopieren", "Imperiales Becken", "Agent nach Faltraum"}},
+		{Spanish, [4]string{"Paga 2 tropas", "Copiar", "Depresión Imperial", "Agente a la casilla de Plegado espacial"}},
+		{Portuguese, [4]string{"Paga 2 tropas", "Copiar", "Bacia Imperial", "Agente no espaço Dobra Espacial"}},
+		{German, [4]string{"Zahlt 2 Truppen", "Kopieren", "Imperiales Becken", "Agent zum Feld Faltraum"}},
 		{English, [4]string{"Pays 2 troops", "Copy", "Imperial Basin", "Agent to Foldspace"}},
 	} {
 		if err := Use(step.language); err != nil {
@@ -227,7 +200,7 @@ func TestTypedNamesStay(t *testing.T) {
 			}
 			table = r.Table
 		}
-		if got := T("Turn of {0}", Seat(table, engine.One)); got != "Am Zug: "+name {
+		if got := T("Turn of {0}", At(table, engine.One)); got != "Am Zug: "+name {
 			t.Errorf("the seat named %q: %q", name, got)
 		}
 		if got := Say(speech.Of("{0} skipped: {1}", speech.ID(name), speech.Of("Agent to {0}", speech.Typed(name)))); strings.Count(got, name) != 2 {

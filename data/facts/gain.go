@@ -30,6 +30,16 @@ var goodIDs = [...]string{"", "vp", "spice", "solari", "water", "intrigue", "tro
 // ID is the good's id in the notation, as in the options of a reward decision.
 func (g Good) ID() string { return goodIDs[g] }
 
+// GoodByID finds a good; ok is false for an unknown id.
+func GoodByID(id string) (g Good, ok bool) {
+	for g, of := range goodIDs {
+		if of == id && id != "" {
+			return Good(g), true
+		}
+	}
+	return Nothing, false
+}
+
 // Gain is a number of one good. The zero Gain is nothing.
 type Gain struct {
 	What    Good

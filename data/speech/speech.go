@@ -91,15 +91,6 @@ func (t Term) English() string { return string(t) }
 // ID is an id of the notation, or several: never translated.
 type ID string
 
-// IDs names several ids, with spaces between them.
-func IDs[T ~string](ids []T) ID {
-	words := make([]string, len(ids))
-	for i, id := range ids {
-		words[i] = string(id)
-	}
-	return ID(strings.Join(words, " "))
-}
-
 // English is the id.
 func (i ID) English() string { return string(i) }
 
@@ -109,3 +100,54 @@ type Typed string
 
 // English is the text as it was typed.
 func (t Typed) English() string { return string(t) }
+
+// Signed is a change: a number with its sign.
+type Signed int
+
+// English is the change in figures.
+func (n Signed) English() string {
+	if n < 0 {
+		return strconv.Itoa(int(n))
+	}
+	return "+" + strconv.Itoa(int(n))
+}
+
+// Option is an id of the notation with what it stands for. A sentence of the
+// engine has the id, which can be written; the screen has the name.
+type Option struct {
+	ID   string
+	Says Arg
+}
+
+// English is the id.
+func (o Option) English() string { return o.ID }
+
+// List is several arguments, told one after the other.
+type List struct {
+	Items []Arg
+	Or    bool // one of them is to be chosen
+}
+
+// Options is the list of several ids that have names.
+func Options[T interface {
+	~string
+	Arg
+}](ids []T) List {
+	list := List{Items: make([]Arg, len(ids))}
+	for i, id := range ids {
+		list.Items[i] = Option{string(id), id}
+	}
+	return list
+}
+
+// English is the list with spaces, or with the word or for a choice.
+func (l List) English() string {
+	words := make([]string, len(l.Items))
+	for i, item := range l.Items {
+		words[i] = item.English()
+	}
+	if l.Or {
+		return strings.Join(words, " or ")
+	}
+	return strings.Join(words, " ")
+}

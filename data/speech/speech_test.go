@@ -20,7 +20,7 @@ func TestSentencesInEnglish(t *testing.T) {
 		{speech.Of("{0}, {1}, {2}", facts.LeaderID("paul-atreides"), facts.ConflictID("desert-power"), facts.DifficultyID("mentat")), "Paul Atreides, Desert Power, Mentat"},
 		{speech.Of("{0} with the {1}", facts.Influence, facts.Guild), "influence with the Spacing Guild"},
 		{speech.Of("{0} skipped: {1}", facts.CardID("wealth"), speech.Of("{0} of {1}", 1, 2)), "Wealth skipped: 1 of 2"},
-		{speech.Of("one of: {0}", speech.IDs([]facts.CardID{"wealth", "conspire"})), "one of: wealth conspire"},
+		{speech.Of("one of: {0}", speech.Options([]facts.CardID{"wealth", "conspire"})), "one of: wealth conspire"},
 		{speech.Of("{0} {1} {2}", speech.ID("spice"), speech.Typed("Ada"), speech.Term("points")), "spice Ada points"},
 		{speech.Of("{0} {1}", "{1}", "{0}"), "{1} {0}"}, // what was typed is not a form
 	} {

@@ -73,3 +73,22 @@ func BenchmarkReveal(b *testing.B) {
 		r.More(t.Side(engine.You).UnitStrength())
 	}
 }
+
+// The slowest table there is: the first Rival passes for certain, and the
+// second can use a few cards.
+func BenchmarkAfterVain(b *testing.B) {
+	lines := []string{soloIx, tilesIx, "first you", "round skirmish-b", "reveal you", "rival left cards=wealth", "rival right cards=secrets",
+		"dreadnoughts left supply=0 garrison=2 deployed=0", "influence right guild +2"}
+	for _, s := range []string{"conspire", "heighliner", "foldspace", "selective-breeding", "hardy-warriors", "stillsuits",
+		"smuggling", "tech-negotiation", "arrakeen", "carthag"} {
+		lines = append(lines, "voice you "+s)
+	}
+	t := after(b, lines...)
+	if turns := odds.Turns(t).Turns; len(turns) != 2 || !turns[0].Pass.Certain() || turns[1].Pass.Certain() {
+		b.Fatalf("%+v", turns)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		odds.Of(t)
+	}
+}

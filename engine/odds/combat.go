@@ -26,7 +26,7 @@ func Combat(t engine.Table) map[engine.Seat]Standing {
 	var at [3]standing
 	for _, h := range f.hands(watched(t)) {
 		for i := range at {
-			at[i].add(h.strengths, i, h.weight)
+			at[i].add(h, i)
 		}
 	}
 	all := map[engine.Seat]Standing{}
@@ -78,7 +78,8 @@ func fighting(t engine.Table) (f fight, ok bool) {
 // hand is one way the sword cards can fall.
 type hand struct {
 	strengths [3]int
-	weight    *big.Rat
+	of        int64 // orders there are
+	n         int64 // of them, those that lead here
 }
 
 // swords is a deck by swords: all that Combat looks at.
@@ -112,17 +113,13 @@ func (s swords) without(n int, all swords) swords {
 	return s
 }
 
-// hands lists how the sword cards can fall, each once.
+// hands lists how the sword cards can fall.
 func (f fight) hands(d deck) []hand {
 	deal := deal{fight: f, all: d.swords(d.all), found: map[found]int64{}}
 	deal.card(f.has, d.swords(d.left), 0, 1, 1)
-	byStrengths := sums[[3]int]{}
+	all := make([]hand, 0, len(deal.found))
 	for at, n := range deal.found {
-		byStrengths.add(at.strengths, big.NewRat(n, at.of))
-	}
-	var all []hand
-	for strengths, r := range byStrengths {
-		all = append(all, hand{strengths, r})
+		all = append(all, hand{at.strengths, at.of, n})
 	}
 	return all
 }
@@ -168,11 +165,11 @@ func (d *deal) each(strengths [3]int, from swords, at int, n, of int64) {
 }
 
 // standing adds up a Standing.
-type standing struct{ win, tie, second big.Rat }
+type standing struct{ win, tie, second orders }
 
-func (s *standing) add(strengths [3]int, seat int, r *big.Rat) {
-	mine, above, level := strengths[seat], 0, 0
-	for i, n := range strengths {
+func (s *standing) add(h hand, seat int) {
+	mine, above, level := h.strengths[seat], 0, 0
+	for i, n := range h.strengths {
 		switch {
 		case i == seat:
 		case n > mine:
@@ -184,22 +181,40 @@ func (s *standing) add(strengths [3]int, seat int, r *big.Rat) {
 	switch {
 	case mine <= 0:
 	case above == 0 && level == 0:
-		s.win.Add(&s.win, r)
+		s.win.add(h)
 	case above == 0:
-		s.tie.Add(&s.tie, r)
+		s.tie.add(h)
 	case above == 1 && level == 0:
-		s.second.Add(&s.second, r)
+		s.second.add(h)
 	}
 }
 
 func (s *standing) done() Standing {
-	return Standing{Win: told(&s.win), Tie: told(&s.tie), Second: told(&s.second)}
+	return Standing{Win: s.win.chance(), Tie: s.tie.chance(), Second: s.second.chance()}
 }
 
-// told is a sum as a Chance, the zero one for none.
-func told(r *big.Rat) Chance {
-	if r.Sign() == 0 {
+// orders counts the orders that lead somewhere, by how many there are.
+type orders map[int64]int64
+
+func (o *orders) add(h hand) {
+	if *o == nil {
+		*o = orders{}
+	}
+	(*o)[h.of] += h.n
+}
+
+func (o orders) rat() *big.Rat {
+	sum := new(big.Rat)
+	for of, n := range o {
+		sum.Add(sum, big.NewRat(n, of))
+	}
+	return sum
+}
+
+// chance is the zero Chance where no order leads.
+func (o orders) chance() Chance {
+	if len(o) == 0 {
 		return Chance{}
 	}
-	return Chance{r}
+	return Chance{o.rat()}
 }

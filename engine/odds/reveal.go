@@ -35,7 +35,7 @@ func (r Race) At(strength int) Standing {
 	var sum standing
 	for _, h := range r.hands {
 		h.strengths[r.seat] = strength
-		sum.add(h.strengths, r.seat, h.weight)
+		sum.add(h, r.seat)
 	}
 	return sum.done()
 }
@@ -53,17 +53,16 @@ func (r Race) More(strength int) More {
 	if len(r.hands) == 0 {
 		return More{}
 	}
-	best := sums[int]{} // how likely each is to be the highest strength beside
+	best := map[int]orders{} // by the highest strength beside
 	for _, h := range r.hands {
-		best.add(h.best(r.seat), h.weight)
+		o := best[h.best(r.seat)]
+		o.add(h)
+		best[h.best(r.seat)] = o
 	}
 	needs := func(n, d int64) int {
 		beaten, want := new(big.Rat), big.NewRat(n, d)
 		for to := 1; ; to++ { // a strength of 0 takes nothing
-			if r := best[to-1]; r != nil {
-				beaten.Add(beaten, r)
-			}
-			if beaten.Cmp(want) >= 0 {
+			if beaten.Add(beaten, best[to-1].rat()); beaten.Cmp(want) >= 0 {
 				return max(0, to-strength)
 			}
 		}

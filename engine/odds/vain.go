@@ -52,6 +52,7 @@ func (d deck) vain(use []bool, counted int) [][]int64 {
 	size := total(d.all)
 	begun, done := grid(size), grid(size) // without and with the last card chosen
 	begun[0][0] = 1
+	dealt := 0
 	for k, copies := range d.all {
 		missing := copies - d.left[k]
 		newBegun, newDone := grid(size), grid(size)
@@ -66,14 +67,15 @@ func (d deck) vain(use []bool, counted int) [][]int64 {
 			if seen == missing {
 				last = int64(missing)
 			}
-			for at := 0; at+seen <= size; at++ {
-				for useful := 0; useful+rest <= size; useful++ {
+			for at := range dealt + 1 {
+				for useful := range dealt - at + 1 {
 					newBegun[at+seen][useful+rest] += begun[at][useful] * orders
 					newDone[at+seen][useful+rest] += done[at][useful]*orders + begun[at][useful]*orders*last
 				}
 			}
 		}
 		begun, done = newBegun, newDone
+		dealt += copies
 	}
 	return done
 }

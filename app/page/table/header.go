@@ -56,7 +56,7 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 func phaseLine(tb engine.Table, about engine.Seat) string {
 	line := phaseName(tb)
 	if about != engine.Nobody && tb.Phase() == engine.PlayerTurns {
-		line = words.T("Turn of {0}", words.Seat(tb, about))
+		line = words.T("Turn of {0}", words.At(tb, about))
 	}
 	if tb.LastRound() && tb.Phase() != engine.RoundStart {
 		line += " · " + words.T("the last round")
@@ -77,7 +77,7 @@ func phaseName(tb engine.Table) string {
 		if tb.Turn() == engine.You {
 			return words.T("Your turn")
 		}
-		return words.T("Turn of {0}", words.Seat(tb, tb.Turn()))
+		return words.T("Turn of {0}", words.At(tb, tb.Turn()))
 	case engine.Combat:
 		return words.T("Combat")
 	case engine.CombatEnd:

@@ -26,7 +26,7 @@ func Actor(in engine.Input) engine.Seat {
 func Describe(tb engine.Table, in engine.Input) string {
 	switch i := in.(type) {
 	case engine.RivalTurn:
-		return words.T("{0}: draw", words.Seat(tb, i.Seat))
+		return words.T("{0}: draw", words.At(tb, i.Seat))
 	case engine.Round:
 		return words.Word(i.Conflict)
 	}

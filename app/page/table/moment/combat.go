@@ -66,7 +66,7 @@ func (c combat) fighter(s engine.Seat, places []engine.Place) fyne.CanvasObject 
 	head := []fyne.CanvasObject{part.SeatIcon(c.tb, s, 24), part.Text(words.Seat(c.tb, s), part.Large)}
 	if side.Units() > 0 {
 		set := func(n int) func() { return c.do(engine.Strength{Seat: s, N: min(play.MostStrength, max(0, n))}) }
-		head = append(head, part.Stepper(words.T("Strength of {0}", words.Seat(c.tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))
+		head = append(head, part.Stepper(words.T("Strength of {0}", words.At(c.tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))
 	} else {
 		head = append(head, kit.Line("0", part.Large))
 	}

@@ -28,7 +28,7 @@ func (q decision) Draw(f part.Frame) View {
 	}
 	ask = append(ask, q.ruleLine(d.Rule))
 	return View{Content: q.before(f, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))),
-		Primary: part.Action{Label: words.T("{0}: decide", words.Seat(q.tb, d.By)), Sub: words.T("tap an answer above")}}
+		Primary: part.Action{Label: words.T("{0}: decide", words.At(q.tb, d.By)), Sub: words.T("tap an answer above")}}
 }
 
 // Option is the picture and name of an option of the open decision.

@@ -52,7 +52,7 @@ func (e final) whyOver() fyne.CanvasObject {
 	why := words.T("The last round is over: the game ends.")
 	for _, s := range e.tb.Seats() {
 		if vp := e.tb.Side(s).VP(); vp >= e.tb.Setup().Variants.WinningPoints() {
-			why = words.T("{0}: {1} points. The game ends.", words.Seat(e.tb, s), vp)
+			why = words.T("{0}: {1} points. The game ends.", words.At(e.tb, s), vp)
 			break
 		}
 	}
@@ -61,7 +61,7 @@ func (e final) whyOver() fyne.CanvasObject {
 
 // ask asks a person's points, and at a tie what it holds.
 func (e final) ask(s engine.Seat, tie bool) fyne.CanvasObject {
-	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(e.tb, s, 22), part.Text(words.T("{0}: points at the end", words.Seat(e.tb, s)), part.Large)),
+	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(e.tb, s, 22), part.Text(words.T("{0}: points at the end", words.At(e.tb, s)), part.Large)),
 		e.step(s, words.T("Points from Intrigue cards and tiles"), look.Icon("vp"), play.MostFinal, func(f *engine.Final) *int { return &f.Points })}
 	if tie {
 		ask = append(ask, part.Text(words.T("A tie: tell what you hold"), part.Strong),

@@ -34,7 +34,7 @@ func wins(tb engine.Table) string {
 	if tb.Winner() == engine.You {
 		return words.T("You win")
 	}
-	return words.T("{0} wins", words.Seat(tb, tb.Winner()))
+	return words.T("{0} wins", words.At(tb, tb.Winner()))
 }
 
 // standing is every seat's points, the winner's first.

@@ -21,12 +21,12 @@ type realCards struct{ scene }
 // Draw asks for the next card.
 func (r realCards) Draw(f part.Frame) View {
 	seat, told := r.tb.Turn(), r.play.Draft().Cards
-	ask := words.T("Draw a House Hagal card for {0}: which is it?", words.Seat(r.tb, seat))
+	ask := words.T("Draw a House Hagal card for {0}: which is it?", words.At(r.tb, seat))
 	if len(told) > 0 {
 		ask = words.T("It cannot be used. Draw the next card: which is it?")
 	}
 	question := askCard(ask, r.told(), r.tb.CardsLeft(told...), r.tap)
-	return View{Content: r.before(f, question), Primary: part.Action{Label: words.T("{0}: tap the card drawn", words.Seat(r.tb, seat)), Sub: words.T("cards left: {0}", r.tb.DeckLeft())}}
+	return View{Content: r.before(f, question), Primary: part.Action{Label: words.T("{0}: tap the card drawn", words.At(r.tb, seat)), Sub: words.T("cards left: {0}", r.tb.DeckLeft())}}
 }
 
 // askCard shows the cards told so far, or nil, and those that can come.

@@ -26,7 +26,7 @@ func (r rivalDue) Hint() string {
 // Draw is what to move, and the board.
 func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
-	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.Seat(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
+	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
 		Do: r.do(engine.RivalTurn{Seat: s})}}
 	if last, ok := r.lastRival(); ok {
 		v.About, v.Primary.Sub = last.turn.Seat, words.T("everything is moved on the board")
@@ -50,7 +50,7 @@ type rivalDone struct {
 // Draw is what to move, and the board, on which the next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
 	return View{About: r.last.turn.Seat, Content: append(r.rivalResult(f, r.last), r.choosing(f)),
-		Primary: part.Action{Label: words.T("Done, next: {0}", words.Seat(r.tb, r.tb.Turn())), Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+		Primary: part.Action{Label: words.T("Done, next: {0}", words.At(r.tb, r.tb.Turn())), Sub: words.T("everything is moved on the board"), Do: r.play.See}}
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -134,7 +134,7 @@ func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.Canv
 	if len(gains) > 0 {
 		rows = append(rows, kit.Flow(part.Wide, gains...))
 	}
-	rows = append(rows, part.Text(words.T("{0}'s turn", words.Seat(last.table, last.turn.Seat)), part.Small))
+	rows = append(rows, part.Text(words.T("{0}'s turn", words.At(last.table, last.turn.Seat)), part.Small))
 	return kit.NewTap(words.CardName(card.ID), face, kit.Column(part.Near, rows...), s.why(e))
 }
 

@@ -73,7 +73,7 @@ func (w swords) ask(parts []fyne.CanvasObject, fighting []engine.Seat) View {
 	for _, s := range fighting {
 		gone = append(gone, told[s]...)
 	}
-	question := askCard(words.T("Draw a sword card for {0}: which is it?", words.Seat(w.tb, due)), nil, w.tb.CardsLeft(gone...), func(id facts.CardID) {
+	question := askCard(words.T("Draw a sword card for {0}: which is it?", words.At(w.tb, due)), nil, w.tb.CardsLeft(gone...), func(id facts.CardID) {
 		w.play.Choose(func(d *play.Draft) { d.Swords = d.SwordsWith(due, id) })
 	})
 	parts = append([]fyne.CanvasObject{question}, parts...)

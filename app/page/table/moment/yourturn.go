@@ -112,14 +112,14 @@ func thenText(after engine.Table) string {
 	if after.Phase() == engine.Combat {
 		return words.T("then Combat")
 	}
-	return words.T("next: {0}", words.Seat(after, after.Turn()))
+	return words.T("next: {0}", words.At(after, after.Turn()))
 }
 
 // space is the space chosen: what will happen, and what is deployed.
 func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 	space := facts.SpaceOf(t.Space)
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
-		part.IconButton(words.T("More for {0}", space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
+		part.IconButton(words.T("More for {0}", words.Word(space.ID)), "more", func() { sheet.Space(y.play, space.ID) }))
 	parts := []fyne.CanvasObject{head}
 	for _, e := range events {
 		switch e.Mark {

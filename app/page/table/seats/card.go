@@ -47,7 +47,7 @@ func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
 		}
 		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
 	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.Seat(tb, s)), seatFace(tb, s), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }

@@ -58,7 +58,7 @@ func row(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if !s.Human() && !s.Leads() {
 		points = kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line("", part.Huge))
 	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.Seat(tb, s)), seatFace(tb, s), kit.Row(part.Tight, 1, points, right), func() { sheet.Seat(p, s) })
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Row(part.Tight, 1, points, right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }

@@ -112,7 +112,7 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	tb := p.Table()
 	var parts []fyne.CanvasObject
 	if s != engine.Hagal && tb.First() != s {
-		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.Seat(tb, s)), p.Correct(engine.GiveFirst{Seat: s})))
+		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.At(tb, s)), p.Correct(engine.GiveFirst{Seat: s})))
 	}
 	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, part.Button(words.T("Chose Dividends: the others gain 1 Solari"), func() { p.DoClosing(engine.Dividends{Seat: s}) }))

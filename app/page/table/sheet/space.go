@@ -44,7 +44,7 @@ func voiceRows(p *play.Play, id facts.SpaceID) []fyne.CanvasObject {
 	tb := p.Table()
 	var rows []fyne.CanvasObject
 	for _, s := range tb.Humans() {
-		until := words.T("until the next turn of {0}", words.Seat(tb, s))
+		until := words.T("until the next turn of {0}", words.At(tb, s))
 		if s == engine.You {
 			until = words.T("until your next turn")
 		}
@@ -77,7 +77,7 @@ func blocked(tb engine.Table, s engine.Seat, id facts.SpaceID) bool {
 // agentRow moves an Agent or takes it back.
 func agentRow(p *play.Play, at engine.Posted) fyne.CanvasObject {
 	tb := p.Table()
-	return kit.Column(part.Tight, kit.Row(part.Near, 1, part.SeatIcon(tb, at.Seat, 22), part.Text(words.T("Agent of {0}", words.Seat(tb, at.Seat)), part.Strong)),
+	return kit.Column(part.Tight, kit.Row(part.Near, 1, part.SeatIcon(tb, at.Seat, 22), part.Text(words.T("Agent of {0}", words.At(tb, at.Seat)), part.Strong)),
 		part.Grid(part.Near, 140, 2, part.Button(words.T("Take it back"), p.Correct(engine.Lift{Seat: at.Seat, Space: at.Space})),
 			part.Button(words.T("Move it"), func() { p.TakeUp(at) })))
 }

@@ -9,7 +9,7 @@ import (
 	"hagal/rival"
 )
 
-// spoiled is a table with one thing wrong, and what Sound says of it.
+// spoiled is a table with one thing wrong, and what Validate says of it.
 type spoiled struct {
 	name  string
 	spoil func(*Table)
@@ -23,13 +23,27 @@ func onTable(t *testing.T, lines ...string) Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := table.Sound(); err != nil {
+	if err := table.Validate(); err != nil {
 		t.Fatalf("before anything is spoiled: %v", err)
 	}
 	return table
 }
 
-// Every way a table can go wrong is caught by Sound.
+// The longest list of cards that a turn can draw is still a line.
+func TestTheLongestDrawFitsInALine(t *testing.T) {
+	longest := facts.CardID("")
+	for _, c := range facts.Cards {
+		if len(c.ID) > len(longest) {
+			longest = c.ID
+		}
+	}
+	line := RivalTurn{Seat: Hagal, Cards: slices.Repeat([]facts.CardID{longest}, mostSeen)}.String()
+	if len(line) > MaxLine {
+		t.Errorf("%d cards make a line of %d bytes, more than %d", mostSeen, len(line), MaxLine)
+	}
+}
+
+// Every way a table can go wrong is caught by Validate.
 func TestSpoiled(t *testing.T) {
 	solo := onTable(t,
 		"table solo expansion=ix difficulty=sardaukar you=- left=memnon-thorvald right=ilban-richese deck=cards",
@@ -54,11 +68,11 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 			bad := table.clone()
 			bad.deck.cards = slices.Clone(bad.deck.cards)
 			way.spoil(&bad)
-			err := bad.Sound()
+			err := bad.Validate()
 			if err == nil || !strings.Contains(err.Error(), way.want) {
-				t.Errorf("Sound says %v, want %q", err, way.want)
+				t.Errorf("Validate says %v, want %q", err, way.want)
 			}
-			if err := table.Sound(); err != nil {
+			if err := table.Validate(); err != nil {
 				t.Errorf("the table it came from: %v", err)
 			}
 		})

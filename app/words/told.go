@@ -1,0 +1,156 @@
+package words
+
+import (
+	"strings"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/engine"
+)
+
+// told is an argument as a language says it.
+type told struct {
+	label   string
+	classes []string // what a sentence agrees with: "m", "one", "you"
+	forms   [2]entry // its own forms, then those of its kind
+}
+
+// in is the argument in a form; ok is false where the language has not the
+// form, and the label stands for it.
+func (a told) in(form string) (s string, ok bool) {
+	if form == "" {
+		return a.label, true
+	}
+	for _, forms := range a.forms {
+		if s, ok := forms[form]; ok {
+			return strings.ReplaceAll(s, "{0}", a.label), true
+		}
+	}
+	return a.label, false
+}
+
+// tell is an argument in a language.
+func (g *tongue) tell(arg speech.Arg) told {
+	switch a := arg.(type) {
+	case facts.SpaceID:
+		return g.term("space", string(a), a.English())
+	case facts.CardID:
+		return g.card(a)
+	case facts.TileID:
+		return g.term("tech", string(a), a.English())
+	case facts.LeaderID:
+		return g.term("leader", string(a), a.English())
+	case facts.Faction:
+		return g.term("faction", a.ID(), a.English())
+	case facts.BoxID:
+		return g.term("expansion", string(a), a.English())
+	case facts.Good:
+		return g.good(a)
+	case engine.Seat:
+		return g.term("seat", string(a), seatNames[a])
+	case Player:
+		return g.player(a)
+	case speech.Count:
+		return g.count(a)
+	case speech.Number:
+		return told{label: g.figures(int(a)), classes: []string{g.category(int(a))}}
+	case speech.Signed:
+		return told{label: a.English(), classes: []string{g.category(int(a))}}
+	case speech.Option:
+		return g.tell(a.Says)
+	case speech.List:
+		return told{label: g.list(a)}
+	case speech.Sentence:
+		return told{label: g.say(a)}
+	case facts.ConflictID, facts.DifficultyID, speech.Term:
+		return told{label: g.pattern(a.English()).tell(nil)}
+	}
+	return told{label: arg.English()} // an id of the notation, what a person typed
+}
+
+// say is a sentence in a language.
+func (g *tongue) say(s speech.Sentence) string {
+	args := make([]told, len(s.Args))
+	for i, a := range s.Args {
+		args[i] = g.tell(a)
+	}
+	return g.pattern(s.Form).tell(args)
+}
+
+// term is a term of the game, of a kind.
+func (g *tongue) term(kind, name, english string) told {
+	id := kind + "." + name
+	return g.known(id, g.label(id, english), kind)
+}
+
+// known is a term with what the language's file says of it and of its kind.
+func (g *tongue) known(id, label, kind string) told {
+	a := told{label: label, forms: [2]entry{g.Terms[id], g.Kinds[kind]}}
+	is, ok := a.forms[0]["is"]
+	if !ok {
+		is = a.forms[1]["is"]
+	}
+	a.classes = strings.Fields(is)
+	return a
+}
+
+// goodTerms are the terms of the goods that are told.
+var goodTerms = map[facts.Good]string{
+	facts.Point: "resource.vp", facts.Spice: "resource.spice", facts.Solari: "resource.solari",
+	facts.Water: "resource.water", facts.Intrigue: "resource.intrigue", facts.Troop: "unit.troop",
+	facts.Influence: "resource.influence", facts.Freighter: "term.freighter-icon",
+	facts.Dreadnought: "unit.dreadnought", facts.Sword: "unit.sword",
+}
+
+func (g *tongue) good(good facts.Good) told {
+	id := goodTerms[good]
+	return g.known(id, g.label(id, good.English()), "good")
+}
+
+// count is a number of a good, in the words for that number.
+func (g *tongue) count(c speech.Count) told {
+	category := g.category(c.N)
+	forms := g.Terms[goodTerms[c.Good]]
+	form, ok := forms[category]
+	if !ok {
+		if form, ok = forms["other"]; !ok {
+			form = "{0} " + c.Name()
+		}
+	}
+	return told{label: strings.ReplaceAll(form, "{0}", g.figures(c.N)), classes: []string{category}}
+}
+
+// card is a House Hagal card by the name of its space, where it has one, and
+// with what is said of that space.
+func (g *tongue) card(id facts.CardID) told {
+	card := facts.CardOf(id)
+	var spaces []told
+	for _, c := range card.Cases {
+		if c.Space != "" {
+			spaces = append(spaces, g.tell(c.Space))
+		}
+	}
+	switch len(spaces) {
+	case 0:
+		return g.term("card", string(id), card.Name)
+	case 1:
+		return spaces[0]
+	}
+	return g.known("", spaces[1].label+" / "+spaces[0].label, "card")
+}
+
+// list is several things, one after the other.
+func (g *tongue) list(l speech.List) string {
+	if len(l.Items) == 0 {
+		return ""
+	}
+	s := g.tell(l.Items[0]).label
+	for i, item := range l.Items[1:] {
+		form := g.List
+		if i == len(l.Items)-2 && l.Or {
+			form = g.Or
+		}
+		s = strings.NewReplacer("{0}", s, "{1}", g.tell(item).label).Replace(form)
+	}
+	return s
+}
