@@ -101,18 +101,13 @@ func FuzzStart(f *testing.F) {
 		f.Add(9, value)
 		f.Add(i, value)
 	}
+	disk := NewStore(f)
+	id := NewHand(f, disk, Phone).Deal("Friday", SoloLine, "round skirmish-a")
+	settings := settingsOf(id)
 	f.Fuzz(func(t *testing.T, i int, value string) {
-		h := Open(t, Phone)
-		h.After = nil
-		id := h.Deal("Friday", SoloLine, "round skirmish-a")
-		settings := settingsOf(id)
 		setting := settings[max(0, i)%len(settings)]
-		if err := h.Store.SetSetting("open", fmt.Sprint(id)); err != nil {
-			t.Fatal(err)
-		}
-		if h.Store.SetSetting(setting.key, value) == nil { // else it cannot be kept
-			home(h, setting.page)
-		}
+		kept := remembering{disk, map[string]string{"open": fmt.Sprint(id), setting.key: value}}
+		home(NewHand(t, kept, Phone), setting.page)
 	})
 }
 
