@@ -2,6 +2,7 @@ package home
 
 import (
 	"encoding/json"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -127,7 +128,7 @@ func (p *Page) damageCard() fyne.CanvasObject {
 	if r.Rest != "" {
 		parts = append(parts, part.Text(words.T("Lines that have no place any more:"), part.Small), part.FilePath(r.Rest))
 	}
-	parts = append(parts, part.Text(words.T("What was found: {0}", part.Clip(r.Damage, 200)), part.Small), p.understood())
+	parts = append(parts, part.Text(words.T("What was found: {0}", part.Clip(strings.TrimSpace(r.Damage+". "+r.Loss.String()), 300)), part.Small), p.understood())
 	return part.Warning("warning", words.T("The file of your tables was damaged"), look.Bad, parts...)
 }
 

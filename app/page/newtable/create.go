@@ -77,7 +77,7 @@ func (p *Page) create() {
 	inputs := []engine.Input{s}
 	for i, name := range p.names {
 		if name = strings.TrimSpace(name); name != "" && !s.Solo {
-			inputs = append(inputs, engine.Rename{Seat: persons[i], Name: name})
+			inputs = append(inputs, engine.Name{Seat: persons[i], Name: name})
 		}
 	}
 	day := " " + p.host.Now().Format("2006-01-02")

@@ -1,4 +1,4 @@
-package store_test
+package storetest
 
 import (
 	"errors"
@@ -8,6 +8,44 @@ import (
 
 	"hagal/data/store"
 )
+
+func testSettings(t *testing.T, open Opener) {
+	dir := t.TempDir()
+	s := open(t, dir, nil)
+	want := func(key, value string) {
+		t.Helper()
+		if got, err := s.Setting(key); err != nil || got != value {
+			t.Errorf("%s is %q, %v; want %q", key, got, err, value)
+		}
+	}
+	want("language", "")
+	Must(t, s.SetSetting("language", "de"))
+	Must(t, s.SetSetting("draft:7", "two\nlines"))
+	Must(t, s.SetSetting("language", "zh"))
+	Must(t, s.Close())
+	s = open(t, dir, nil)
+	want("language", "zh")
+	want("draft:7", "two\nlines")
+	Must(t, s.SetSetting("language", ""))
+	want("language", "")
+}
+
+func testSettingsThatCannotBeKept(t *testing.T, open Opener) {
+	s := open(t, t.TempDir(), nil)
+	for name, err := range map[string]error{
+		"no key":     s.SetSetting("", "x"),
+		"two words":  s.SetSetting("a b", "x"),
+		"long key":   s.SetSetting(strings.Repeat("k", store.MaxKey+1), "x"),
+		"long value": s.SetSetting("k", strings.Repeat("v", store.MaxValue+1)),
+		"not text":   s.SetSetting("k", "\xff"),
+		"zero byte":  s.SetSetting("k", "a\x00b"),
+	} {
+		if !errors.Is(err, store.ErrSetting) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	Must(t, s.SetSetting(strings.Repeat("k", store.MaxKey), strings.Repeat("v", store.MaxValue)))
+}
 
 // preferenceValues are values of each preference that a backup carries.
 var preferenceValues = map[string][]string{
@@ -19,24 +57,24 @@ var preferenceValues = map[string][]string{
 	"hints":    {"off", "+conflict", "+conflict+your-turn"},
 }
 
-// TestABackupCarriesOnlyPreferences keeps every preference and much else, and
+// testABackupCarriesOnlyPreferences keeps every preference and much else, and
 // finds the preferences alone in the backup.
-func TestABackupCarriesOnlyPreferences(t *testing.T) {
+func testABackupCarriesOnlyPreferences(t *testing.T, open Opener) {
 	for n := range 4 {
-		from, to := open(t, t.TempDir()), open(t, t.TempDir())
+		from, to := open(t, t.TempDir(), nil), open(t, t.TempDir(), nil)
 		for _, key := range []string{"open", "report", "setup", "draft-1", "seen-1", "ticks-1", "store.recovery", "another"} {
 			_ = from.SetSetting(key, "de") // the store keeps some keys to itself
 		}
 		want := map[string]string{}
 		for key, values := range preferenceValues {
 			want[key] = values[n%len(values)]
-			must(t, from.SetSetting(key, want[key]))
+			Must(t, from.SetSetting(key, want[key]))
 		}
-		backup := exported(t, from)
+		backup := Exported(t, from)
 		if got := strings.Count(backup, "setting "); got != len(want) {
 			t.Errorf("%d settings went out:\n%s", got, backup)
 		}
-		if r := bringIn(t, to, backup); r.Settings != len(want) {
+		if r := BringIn(t, to, backup); r.Settings != len(want) {
 			t.Errorf("told %+v", r)
 		}
 		for key, value := range want {
@@ -47,9 +85,9 @@ func TestABackupCarriesOnlyPreferences(t *testing.T) {
 	}
 }
 
-// TestOnlyPreferencesComeIn brings in what earlier backups held, and values no
+// testOnlyPreferencesComeIn brings in what earlier backups held, and values no
 // preference has. The tables come, and nothing of the rest.
-func TestOnlyPreferencesComeIn(t *testing.T) {
+func testOnlyPreferencesComeIn(t *testing.T, open Opener) {
 	for key, values := range map[string][]string{
 		"open": {"1"}, "report": {`{"Damage":"Call this number"}`}, "draft-1": {`{"Tab":99}`}, "seen-1": {"2"}, "setup": {"x"},
 		"store.identity": {"00000000000000000000000000000000 1 00000000"}, "store.recovered": {"3"},
@@ -58,9 +96,9 @@ func TestOnlyPreferencesComeIn(t *testing.T) {
 		"awake": {"yes"}, "hints": {"+", "+A", "x", strings.Repeat("+abc", 41), "+" + strings.Repeat("a", 21)},
 	} {
 		for _, value := range values {
-			s := open(t, t.TempDir())
-			text := signed(backupHead + fmt.Sprintf("setting %s %q\n", key, value) + tableHead + "stands 1 of 1\n  a\n")
-			if r := bringIn(t, s, text); r.Settings != 0 || len(r.Added) != 1 {
+			s := open(t, t.TempDir(), nil)
+			text := Signed(BackupHead + fmt.Sprintf("setting %s %q\n", key, value) + TableHead + "stands 1 of 1\n  a\n")
+			if r := BringIn(t, s, text); r.Settings != 0 || len(r.Added) != 1 {
 				t.Errorf("%s=%q: told %+v", key, value, r)
 			}
 			if got, err := s.Setting(key); got == value && value != "" || err != nil {
@@ -70,14 +108,14 @@ func TestOnlyPreferencesComeIn(t *testing.T) {
 	}
 }
 
-// TestATitleHasNothingHidden offers titles with characters that do not show.
-func TestATitleHasNothingHidden(t *testing.T) {
-	s := open(t, t.TempDir())
-	id := create(t, s, "Friday", "a")
+// testATitleHasNothingHidden offers titles with characters that do not show.
+func testATitleHasNothingHidden(t *testing.T, open Opener) {
+	s := open(t, t.TempDir(), nil)
+	id := Create(t, s, "Friday", "a")
 	for _, r := range "\x00\x07\t\n\r\x1b\x7f\u0085\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069" {
 		title := "Friday" + string(r) + "evening"
 		_, creating := s.CreateFrom(title, []string{"a"}, "")
-		_, bringing := s.Import(strings.NewReader(signed(backupHead + "table " + title + "\n")))
+		_, bringing := s.Import(strings.NewReader(Signed(BackupHead + "table " + title + "\n")))
 		for way, err := range map[string]error{"create": creating, "rename": s.Rename(id, title), "bring in": bringing} {
 			if way == "bring in" && (r == '\n' || r == '\r') {
 				continue // the end of the line, and so of the title
@@ -87,10 +125,10 @@ func TestATitleHasNothingHidden(t *testing.T) {
 			}
 		}
 	}
-	if l := list(t, s, store.Filter{}); len(l) != 1 || l[0].Title != "Friday" {
+	if l := List(t, s, store.Filter{}); len(l) != 1 || l[0].Title != "Friday" {
 		t.Errorf("there is %+v", l)
 	}
 	for _, title := range []string{"ليلة الجمعة", "ערב שישי", "می\u200cخواهم", "👨\u200d👩\u200d👧"} {
-		must(t, s.Rename(id, title))
+		Must(t, s.Rename(id, title))
 	}
 }
