@@ -195,7 +195,7 @@ func (a *App) openLeaders(name string, to *facts.LeaderID, rivals bool) {
 			}
 			more := ""
 			if rivals {
-				more = t("Signet Ring: {0}", t(l.Says))
+				more = t("Signet Ring: {0}", speech.Term(l.Says))
 			}
 			row := rowButton(nil, words.Word(l.ID), more, func() { *to = l.ID; a.closeSheet() })
 			if *to == l.ID {

@@ -8,6 +8,7 @@ import (
 	"hagal/app/look"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 	"hagal/rival"
 )
@@ -134,7 +135,7 @@ func (a *App) seatCards(tb engine.Table) fyne.CanvasObject {
 func (a *App) seatCard(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	parts := []fyne.CanvasObject{a.seatHead(tb, s), kit.Flow(near, a.influence(tb, s)...), a.alliances(tb, s), kit.Flow(near, a.units(tb, s)...)}
 	if s.Leads() {
-		parts = append(parts, kit.Flow(near, a.purse(tb, s)...), text(t("Signet Ring: {0}", t(facts.LeaderOf(tb.Side(s).Leader).Says)), small))
+		parts = append(parts, kit.Flow(near, a.purse(tb, s)...), text(t("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Side(s).Leader).Says)), small))
 	}
 	if s.Rival() {
 		parts = append(parts, text(t("In supply: {0}", tb.Side(s).Supply), small))
