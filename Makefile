@@ -13,7 +13,7 @@ APP := -tags migrated_fynedo
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci -timeout 20m
 
-.PHONY: help setup run build test format scripts tidy vet lint unit mobile many soak bench masters measure fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many soak bench masters measure fuzz pictures rules clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -27,7 +27,7 @@ run: setup ## open the app
 build: setup ## build the app, into this folder
 	$(GO) build $(APP) -buildvcs=false -o $(PROGRAM) ./app
 
-test: setup format scripts tidy vet lint unit mobile many build ## everything that must pass, in under five minutes
+test: setup format scripts tidy vet lint workflows targets unit mobile many build ## everything that must pass, in under five minutes
 
 format:
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
@@ -46,6 +46,13 @@ vet: setup
 
 lint: setup
 	$(GO) tool staticcheck -tags ci ./...
+
+# actionlint has a go.mod of its own: ours is for what the app is built of.
+workflows: setup
+	$(GO) tool -modfile=.github/actionlint.mod actionlint -shellcheck= -pyflakes=
+
+targets: setup ## type-check the app for the systems that cannot be built for here
+	$(GO) run ./app/cmd/targets
 
 unit: setup
 	$(TEST) ./...

@@ -147,7 +147,7 @@ func TestBadRefusals(t *testing.T) {
 	}
 	mine.do("agent you arrakeen troops=10", "rival left cards=foldspace", "rival right cards=conspire").refused("agent you carthag troops=3", "R-SETUP-2")
 	start(t, soloBase, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth").refused("agent you arrakeen dreadnoughts=1", "R-SETUP-2")
-	g := start(t, soloIx).refused("influence left emperor +1", "R-INF-1").refused("acquire you 1", "R-SETUP-7").do(tilesIx, "own left windtraps")
+	g := start(t, soloIx).do("influence left emperor +1").refused("acquire you 1", "R-SETUP-7").do(tilesIx, "own left windtraps")
 	g.refused("own right windtraps", "R-TECH-1").refused("trash right windtraps", "R-TECH-5")
 	start(t, twoBase).refused("control arrakeen hagal", "R-COMBAT-7").do("round skirmish-b", "agent one arrakeen", "rival hagal cards=secrets").
 		refused("move hagal arrakeen carthag", "R-ACT-1").refused("move hagal secrets secrets", "R-ACT-1").refused("agent one carthag", "R-SEAT-3")

@@ -18,5 +18,5 @@
 // stays on the agenda; Pick hands it the answer and the story goes on.
 //
 // Session is a list of inputs with the tables between them: undo, redo, and
-// the lines that are saved. Sound checks what must always hold.
+// the lines that are saved. Validate checks what must always hold.
 package engine

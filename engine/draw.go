@@ -9,18 +9,18 @@ import (
 // checkDraw follows the cards named: each there to be drawn, all but the last
 // set aside, the last used, unless all cards were seen in vain.
 func (t Table) checkDraw(i RivalTurn) error {
-	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
+	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
 			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.Options(d.kinds())))
 		}
 		verdict := rival.Judge(view, id)
 		last := n == len(i.Cards)-1
-		v.see(id, d)
+		seen.see(id, d)
 		switch {
 		case verdict.Use && !last:
 			return refuse(verdict.Rule, say("{0} can be used, no card is drawn after it", id), say("the list ends with {0}", id))
-		case !verdict.Use && last && !v.over() && !v.ranOut:
+		case !verdict.Use && last && !seen.over() && !seen.ranOut:
 			return refuse(verdict.Rule, verdict.Why, say("the list goes on with the next card"))
 		}
 		d, _ = d.without(id)
@@ -67,34 +67,35 @@ func (t Table) Skips(i RivalTurn) bool {
 	return len(i.Cards) > 0
 }
 
-// vain counts the cards seen in one turn without a use (R-DRAW-8).
-type vain struct {
+// search counts the cards seen in one turn until one can be used (R-DRAW-8).
+type search struct {
 	unseen map[facts.CardID]int // copies of each card of the whole deck
 	left   int
 	seen   int
 	ranOut bool // the deck was seen to its last card
 }
 
-// mostSeen ends a turn in which a Reshuffle hides the last cards for ever.
-const mostSeen = 200
+// mostSeen ends a turn in which a Reshuffle hides the last cards for ever. So
+// many cards still fit in a line of MaxLine bytes.
+const mostSeen = 180
 
-func newVain(d deck) *vain {
-	v := &vain{unseen: map[facts.CardID]int{}, left: len(d.all)}
+func newSearch(d deck) *search {
+	s := &search{unseen: map[facts.CardID]int{}, left: len(d.all)}
 	for _, id := range d.all {
-		v.unseen[id]++
+		s.unseen[id]++
 	}
-	return v
+	return s
 }
 
 // see counts a card before it leaves the deck.
-func (v *vain) see(id facts.CardID, from deck) {
-	v.seen++
-	v.ranOut = v.ranOut || from.left() == 1
-	if v.unseen[id] > 0 {
-		v.unseen[id]--
-		v.left--
+func (s *search) see(id facts.CardID, from deck) {
+	s.seen++
+	s.ranOut = s.ranOut || from.left() == 1
+	if s.unseen[id] > 0 {
+		s.unseen[id]--
+		s.left--
 	}
 }
 
 // over reports whether every card of the deck was seen.
-func (v *vain) over() bool { return v.left == 0 || v.seen >= mostSeen }
+func (s *search) over() bool { return s.left == 0 || s.seen >= mostSeen }

@@ -80,7 +80,7 @@ func FuzzLines(f *testing.F) {
 				continue
 			}
 			readsBack(t, r.Input)
-			if err := r.Table.Sound(); err != nil {
+			if err := r.Table.Validate(); err != nil {
 				t.Fatalf("%s: %v", line, err)
 			}
 			again, err := table.Apply(r.Input)

@@ -41,7 +41,7 @@ func compareExample(t *testing.T, file string) {
 	want := bufio.NewScanner(f)
 	want.Buffer(nil, 1<<20)
 	_, err = engine.Replay(string(text), func(line int, told string, r engine.Result) {
-		if err := r.Table.Sound(); err != nil {
+		if err := r.Table.Validate(); err != nil {
 			t.Fatalf("line %d: %v", line, err)
 		}
 		if !want.Scan() {

@@ -56,7 +56,7 @@ func (g *game) do(lines ...string) *game {
 		}
 		g.s = s
 		parsed(g.T, s.Last().Input.String())
-		if err := g.table().Sound(); err != nil {
+		if err := g.table().Validate(); err != nil {
 			g.Fatalf("%s: %v", line, err)
 		}
 		again, err := engine.OpenSession(s.Lines(), s.Standing())

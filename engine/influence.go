@@ -41,9 +41,6 @@ func (InfluenceBy) Title() speech.Sentence { return correctionTitle() }
 func (InfluenceBy) corrects() {}
 
 func (i InfluenceBy) check(t Table) error {
-	if t.phase == SetUp {
-		return t.inPhase(facts.RuleInf1, RoundStart)
-	}
 	has := t.Side(i.Seat).Influence[i.Faction]
 	if i.N > 0 && has == rival.Top || i.N < 0 && has == 0 {
 		return refuse(facts.RuleInf1, say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))

@@ -111,7 +111,7 @@ func checkTaken(t *testing.T, name string, g *game, in engine.Input) {
 		if err != nil || !reflect.DeepEqual(again, kept) {
 			t.Errorf("%s: %#v is kept as %q, which reads back as %#v, %v", name, in, kept, again, err)
 		}
-		if err := s.Table().Sound(); err != nil {
+		if err := s.Table().Validate(); err != nil {
 			t.Errorf("%s: %#v: %v", name, in, err)
 		}
 	case !errors.As(err, &r) || r.Why.IsZero() || r.Allowed.IsZero():

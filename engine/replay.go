@@ -22,9 +22,14 @@ func (e *LineError) Error() string { return fmt.Sprintf("%d: %q: %v", e.Line, e.
 func (e *LineError) Unwrap() error { return e.Err }
 
 // Replay reads a session and calls each for every input carried out, with the
-// number of its line and the line; it stops at the first line that is refused.
+// number of its line and the line. It stops with a *LineError at the first line
+// that is refused, with ErrNoSession in it when the text begins with no table
+// line, and refuses what is longer than MaxLines before anything is played.
 func Replay(text string, each func(n int, line string, r Result)) (Table, error) {
 	var t Table
+	if n := strings.Count(text, "\n"); n > MaxLines {
+		return t, &LineError{MaxLines + 1, "", refuse("", say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))}
+	}
 	for n, line := range strings.Split(text, "\n") {
 		line = strings.TrimSuffix(line, "\r")
 		if n == 0 {
@@ -45,7 +50,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 			return t, &LineError{n + 1, line, err}
 		}
 		t = r.Table
-		each(n+1, told(line, in, r.Input), r)
+		each(n+1, written(line, in, r.Input), r)
 	}
 	if t.Phase() == "" {
 		return t, &LineError{1, "", ErrNoSession}
@@ -53,9 +58,9 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 	return t, nil
 }
 
-// told is a line as it was written, or with the cards and dice that the app
-// added.
-func told(line string, in, done Input) string {
+// written is a line as it stands in the text, or with the cards and dice that
+// the app added.
+func written(line string, in, done Input) string {
 	if printed := done.String(); printed != in.String() {
 		return printed
 	}

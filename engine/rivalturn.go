@@ -55,14 +55,14 @@ func (i RivalTurn) complete(t Table) Input {
 	if len(i.Cards) > 0 {
 		return i
 	}
-	view, d, v := t.view(i.Seat), t.deck, newVain(t.deck)
-	for !v.over() {
+	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
+	for !seen.over() {
 		id := d.cards[0]
 		i.Cards = append(i.Cards, id)
 		if rival.Judge(view, id).Use {
 			return i
 		}
-		v.see(id, d)
+		seen.see(id, d)
 		d, _ = d.without(id)
 	}
 	return i

@@ -1,10 +1,12 @@
 package engine_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -99,5 +101,19 @@ func Test_R_SPEND_5_House_Hagal_has_nothing(t *testing.T) {
 	got := g.table().State().Seats["hagal"].(engine.RivalState)
 	if diff := cmp.Diff([]int{0, 0, 0, 0, 0}, []int{got.VP, got.Spice, got.Solari, got.Water, got.Intrigue}); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// What a chart of the points shows is told by the points themselves.
+func TestPointsCarryTheirSource(t *testing.T) {
+	g := start(t, soloBase, "influence left emperor +4", "set left water 3", "set left vp +1", "influence left emperor -3")
+	var got []facts.PointSource
+	for _, p := range g.side("left").Points {
+		got = append(got, p.Source)
+	}
+	want := []facts.PointSource{facts.PointsFromInfluence, facts.PointsFromAlliances, facts.PointsBought, facts.PointsByHand,
+		facts.PointsFromInfluence, facts.PointsFromAlliances}
+	if !slices.Equal(got, want) {
+		t.Errorf("sources %v, want %v", got, want)
 	}
 }

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"errors"
 	"fmt"
 	"reflect"
 	"runtime"
@@ -178,6 +179,16 @@ func TestSessionsHaveLimits(t *testing.T) {
 		if o, err := engine.NewOpener(c.lines, c.stand); err == nil {
 			t.Errorf("%s: opens, %d played", name, o.Played())
 		}
+	}
+}
+
+// A text with too many lines is refused before any is played.
+func TestReplayHasALimit(t *testing.T) {
+	text := soloBase + "\n" + strings.Repeat("# x\n", engine.MaxLines)
+	_, err := engine.Replay(text, func(int, string, engine.Result) { t.Error("a line is played") })
+	var at *engine.LineError
+	if !errors.As(err, &at) || at.Line != engine.MaxLines+1 {
+		t.Errorf("%v", err)
 	}
 }
 

@@ -23,7 +23,7 @@ const (
 
 // Table is the whole game at one moment, a value as small as a pointer: Apply
 // leaves it as it was. The zero Table waits for a Setup; until then only
-// Check, Apply, Phase, State and Sound say something about it.
+// Check, Apply, Phase, State and Validate say something about it.
 type Table struct{ *position }
 
 // position is what a table holds. Once an input is carried out it is never

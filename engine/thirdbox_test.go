@@ -15,10 +15,10 @@ import (
 )
 
 // third is a box that nobody prints: one more entry of each kind, and no code.
-const third facts.Boxes = facts.Ix << 1
+const third facts.Boxes = 1 << 15
 
 // sprint is its variant.
-const sprint facts.Variants = facts.Epic << 1
+const sprint facts.Variants = 1 << 7
 
 // add puts an entry into a table for the length of a test.
 func add[T any](t *testing.T, table *[]T, entries ...T) {
@@ -43,7 +43,7 @@ func cover[T any](t *testing.T, table *[]T, needs func(*T) *facts.Needs, which f
 func openThirdBox(t *testing.T) {
 	t.Helper()
 	needs := facts.Needs{With: third}
-	add(t, &facts.BoxTable, facts.Box{ID: "third", Boxes: third, Name: "Third Box", SpiceLevel: 2})
+	add(t, &facts.BoxTable, facts.Box{ID: "unprinted", Boxes: third, Name: "Third Box", SpiceLevel: 2})
 	cover(t, &facts.Spaces, func(s *facts.Space) *facts.Needs { return &s.Needs }, func(s facts.Space) bool { return s.ID == "wealth" })
 	cover(t, &facts.Cards, func(c *facts.Card) *facts.Needs { return &c.Needs }, func(c facts.Card) bool { return c.ID == "wealth" })
 	add(t, &facts.Spaces,
@@ -56,16 +56,16 @@ func openThirdBox(t *testing.T) {
 			Cases: []facts.Case{{Space: "gilded-court", Gains: []facts.Gain{{What: facts.Influence, N: 1, Faction: facts.Emperor}, {What: facts.Water, N: 1}}}}},
 		facts.Card{ID: "sand-garden", Name: "Sand Garden", Copies: 1, Source: facts.OurReading, Needs: needs, Modes: facts.SoloOnly,
 			Cases: []facts.Case{{Space: "sand-garden", Gains: []facts.Gain{{What: facts.SignetRing, N: 1}, {What: facts.Troop, N: 1}}}}})
-	add(t, &facts.Leaders, facts.Leader{ID: "third-leader", Name: "Third Leader", Needs: needs, Rival: true, Says: "Gains 2 water",
+	add(t, &facts.Leaders, facts.Leader{ID: "unprinted-leader", Name: "Third Leader", Needs: needs, Rival: true, Says: "Gains 2 water",
 		Ring: facts.Ring{Gains: []facts.Gain{{What: facts.Water, N: 2}}}})
 	add(t, &facts.Conflicts, facts.Conflict{ID: "garden-war", Name: "Garden War", Level: 1, Needs: needs, Location: "sand-garden", Rewards: [3]facts.Reward{
 		{Gains: []facts.Gain{{What: facts.Point, N: 1}, {What: facts.Control, N: 1}}},
 		{Gains: []facts.Gain{{What: facts.Solari, N: 1}}},
 		{Gains: []facts.Gain{{What: facts.Solari, N: 1}}},
 	}})
-	add(t, &facts.Tiles, facts.Tile{ID: "third-tile", Name: "Third Tile", Needs: facts.Needs{With: third | facts.Ix}, Cost: 1, Rival: true,
+	add(t, &facts.Tiles, facts.Tile{ID: "unprinted-tile", Name: "Third Tile", Needs: facts.Needs{With: third | facts.Ix}, Cost: 1, Rival: true,
 		Acquire: []facts.Gain{{What: facts.Water, N: 1}}, Says: "1 water when acquired"})
-	add(t, &facts.VariantTable, facts.Variant{ID: "sprint", Variant: sprint, Name: "Sprint", Rule: facts.RuleVar3, Modes: facts.SoloOnly, Needs: needs, Winning: 4})
+	add(t, &facts.VariantTable, facts.Variant{ID: "unprinted-sprint", Variant: sprint, Name: "Sprint", Rule: facts.RuleVar3, Modes: facts.SoloOnly, Needs: needs, Winning: 4})
 	add(t, &facts.SetupLines, facts.SetupLine{Part: facts.SetupBoard, Needs: needs, Form: "Lay the Third Box out."})
 	add(t, &rival.Solo, rival.Step{Name: "garden", Needs: needs, Act: func(rival.View) []rival.Action {
 		return []rival.Action{{Verb: rival.Gain, Good: facts.Solari, N: 1, Rule: facts.RuleCard1}}
@@ -73,14 +73,14 @@ func openThirdBox(t *testing.T) {
 }
 
 const (
-	soloThird = "table solo expansion=third difficulty=sardaukar you=- left=third-leader right=ilban-richese deck=cards"
-	bothBoxes = "table solo expansion=ix,third difficulty=sardaukar you=- left=third-leader right=rhombur-vernius deck=cards"
+	soloThird = "table solo expansion=unprinted difficulty=sardaukar you=- left=unprinted-leader right=ilban-richese deck=cards"
+	bothBoxes = "table solo expansion=ix,unprinted difficulty=sardaukar you=- left=unprinted-leader right=rhombur-vernius deck=cards"
 )
 
 func TestThirdBoxIsSetUp(t *testing.T) {
 	openThirdBox(t)
 	for line, want := range map[string]string{
-		soloThird: "expansion=third ", bothBoxes: "expansion=ix,third ", strings.Replace(bothBoxes, "ix,third", "third,ix", 1): "expansion=ix,third ",
+		soloThird: "expansion=unprinted ", bothBoxes: "expansion=ix,unprinted ", strings.Replace(bothBoxes, "ix,unprinted", "unprinted,ix", 1): "expansion=ix,unprinted ",
 		soloBase: "expansion=base ", soloIx: "expansion=ix ",
 	} {
 		if got := parsed(t, line).String(); !strings.Contains(got, want) {
@@ -88,10 +88,10 @@ func TestThirdBoxIsSetUp(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ line, want string }{
-		{strings.Replace(soloThird, "=third ", "=fourth ", 1), "one of: base ix third"},
-		{strings.Replace(soloThird, "=third ", "=base,third ", 1), "base is in every box"},
-		{strings.Replace(soloThird, "=third ", "=third,third ", 1), "named twice"},
-		{strings.Replace(soloThird, "=third ", "= ", 1), "one of: base ix third"},
+		{strings.Replace(soloThird, "=unprinted ", "=fourth ", 1), "one of: base"},
+		{strings.Replace(soloThird, "=unprinted ", "=base,unprinted ", 1), "base is in every box"},
+		{strings.Replace(soloThird, "=unprinted ", "=unprinted,unprinted ", 1), "named twice"},
+		{strings.Replace(soloThird, "=unprinted ", "= ", 1), "one of: base"},
 	} {
 		if _, err := engine.Parse(c.line); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.line, err, c.want)
@@ -99,14 +99,14 @@ func TestThirdBoxIsSetUp(t *testing.T) {
 	}
 	// The deck: base solo 27, without Wealth 26, with the box's three 29.
 	start(t, soloThird).left(29)
-	start(t, bothBoxes).left(32).refused("tiles holtzman-engine artillery holtzman-engine", "R-SETUP-7").do("tiles holtzman-engine artillery third-tile")
-	start(t, soloIx).refused("tiles holtzman-engine artillery third-tile", "R-SETUP-7")
+	start(t, bothBoxes).left(32).refused("tiles holtzman-engine artillery holtzman-engine", "R-SETUP-7").do("tiles holtzman-engine artillery unprinted-tile")
+	start(t, soloIx).refused("tiles holtzman-engine artillery unprinted-tile", "R-SETUP-7")
 	sprint := func(box string) string {
-		return "table solo expansion=" + box + " difficulty=sardaukar you=- left=leto-atreides right=ilban-richese variants=sprint deck=cards"
+		return "table solo expansion=" + box + " difficulty=sardaukar you=- left=leto-atreides right=ilban-richese variants=unprinted-sprint deck=cards"
 	}
-	start(t, sprint("third"))
+	start(t, sprint("unprinted"))
 	(&game{T: t}).refused(sprint("ix"), "R-VAR-3").refused(sprint("base"), "R-VAR-3")
-	(&game{T: t}).refused(strings.Replace(soloThird, "=third ", "=ix ", 1), "R-SETUP-3")
+	(&game{T: t}).refused(strings.Replace(soloThird, "=unprinted ", "=ix ", 1), "R-SETUP-3")
 	lines := facts.SetupOf(facts.SetupBoard, true, third, 0)
 	if len(lines) != 1 || lines[0].Form != "Lay the Third Box out." {
 		t.Errorf("set-up lines %v", lines)

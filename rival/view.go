@@ -29,8 +29,8 @@ type View struct {
 // Self is the Rival's own side.
 type Self struct {
 	Leader      facts.LeaderID
-	Influence   [4]int
-	Alliance    bool // holds at least one
+	Influence   [4]int // 0 to Top, by facts.Faction
+	Alliance    bool   // holds at least one
 	Spice       int
 	Solari      int
 	Water       int
@@ -55,8 +55,8 @@ type Tile struct {
 
 // Other is what a Rival sees of another seat.
 type Other struct {
-	Influence [4]int
-	Units     int // strength of its units in the Conflict, swords aside
+	Influence [4]int // 0 to Top, by facts.Faction
+	Units     int    // strength of its units in the Conflict, swords aside
 }
 
 // Post is an Agent on a space.

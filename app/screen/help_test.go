@@ -116,7 +116,7 @@ func (h *hand) kept() {
 	if h.app.desk == nil {
 		return
 	}
-	if err := h.table().Sound(); err != nil {
+	if err := h.table().Validate(); err != nil {
 		h.Fatal(err)
 	}
 	again, err := desk.Open(h.store, h.app.desk.ID())

@@ -54,7 +54,7 @@ func (n Needs) Met(b Boxes) bool { return b.Has(n.With) && b&n.Without == 0 }
 // BoxByID finds a box; ok is false for an unknown id.
 func BoxByID(id BoxID) (Box, bool) { return find(BoxTable, func(b Box) bool { return b.ID == id }) }
 
-// BoxOf is the entry of an id known to be in the table.
+// BoxOf is the entry of an id known to be in the table, else the zero one.
 func BoxOf(id BoxID) Box { b, _ := BoxByID(id); return b }
 
 // ParseBoxes reads the boxes of a table line: base alone, or the ids of all

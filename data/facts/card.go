@@ -41,11 +41,11 @@ type Card struct {
 	ID        CardID
 	Name      string
 	Needs     Needs
-	Copies    int
-	Modes     Modes
-	Reshuffle bool
-	Cases     []Case
-	Swords    int
+	Copies    int    // 1 or more
+	Modes     Modes  // in which it is in the deck (R-SETUP-4)
+	Reshuffle bool   // R-DRAW-3
+	Cases     []Case // one or two; none of Reshuffle
+	Swords    int    // strength it adds in Combat (R-COMBAT-1)
 	Source    Source
 	Doubts    []Doubt // figures that want a look at the printed card
 }
@@ -53,7 +53,7 @@ type Card struct {
 // CardByID finds a card; ok is false for an unknown id.
 func CardByID(id CardID) (Card, bool) { return find(Cards, func(c Card) bool { return c.ID == id }) }
 
-// CardOf is the entry of an id known to be in the table.
+// CardOf is the entry of an id known to be in the table, else the zero one.
 func CardOf(id CardID) Card { c, _ := CardByID(id); return c }
 
 // Deck lists every card of the House Hagal deck, each copy by itself, in

@@ -18,5 +18,5 @@ func ConflictByID(id ConflictID) (Conflict, bool) {
 	return find(Conflicts, func(c Conflict) bool { return c.ID == id })
 }
 
-// ConflictOf is the entry of an id known to be in the table.
+// ConflictOf is the entry of an id known to be in the table, else the zero one.
 func ConflictOf(id ConflictID) Conflict { c, _ := ConflictByID(id); return c }

@@ -29,7 +29,7 @@ func DifficultyByID(id DifficultyID) (Difficulty, bool) {
 	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
 }
 
-// DifficultyOf is the entry of an id known to be in the table.
+// DifficultyOf is the entry of an id known to be in the table, else the zero one.
 func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }
 
 // The counts every Rival starts from (R-SETUP-2).

@@ -153,11 +153,15 @@ func TestSpacesOnTheBoard(t *testing.T) {
 }
 
 func TestLeadersAndTheirRings(t *testing.T) {
-	rivals := 0
+	rivals, all := 0, 0
 	for _, l := range facts.Leaders {
 		ring := len(l.Ring.Gains) > 0 && l.Says != ""
 		none := len(l.Ring.Gains) == 0 && len(l.Ring.Alliance) == 0 && l.Ring.Pay.N == 0 && l.Says == ""
-		if l.Rival {
+		known := l.Needs.Met(facts.Ix)
+		if known {
+			all++
+		}
+		if known && l.Rival {
 			rivals++
 		}
 		if l.Name == "" || l.Rival && !ring || !l.Rival && !none {
@@ -168,8 +172,8 @@ func TestLeadersAndTheirRings(t *testing.T) {
 			t.Errorf("%s pays %+v", l.ID, p)
 		}
 	}
-	if rivals != 8 || len(facts.Leaders) != 14 {
-		t.Errorf("%d Leaders, %d for Rivals", len(facts.Leaders), rivals)
+	if rivals != 8 || all != 14 {
+		t.Errorf("with Ix %d Leaders, %d for Rivals", all, rivals)
 	}
 }
 
@@ -240,15 +244,15 @@ func TestTiles(t *testing.T) {
 	for _, x := range facts.Tiles {
 		gains(t, string(x.ID), append(append(slices.Clone(x.Acquire), x.OnWin...), x.Round...)...)
 		idle := len(x.Acquire)+len(x.OnWin)+len(x.Round)+x.End == 0 && x.Power == facts.NoPower
-		if x.Rival {
+		if x.Rival && x.Needs.Met(facts.Ix) {
 			rivals++
 		}
 		if x.Name == "" || x.Cost < 1 || x.Cost > 8 || x.Rival == (x.Says == "") || x.Rival == idle {
 			t.Errorf("%s: %+v", x.ID, x)
 		}
 	}
-	if sizes := facts.StackSizes(facts.Ix); sizes != [3]int{6, 6, 6} || len(facts.Tiles) != 18 || rivals != 12 || facts.StackSizes(facts.Base) != [3]int{} {
-		t.Errorf("%d tiles, %d for Rivals", len(facts.Tiles), rivals)
+	if sizes := facts.StackSizes(facts.Ix); sizes != [3]int{6, 6, 6} || rivals != 12 || facts.StackSizes(facts.Base) != [3]int{} {
+		t.Errorf("with Ix stacks of %v, %d tiles for Rivals", sizes, rivals)
 	}
 }
 
@@ -325,8 +329,12 @@ func TestEveryRowHasItsWord(t *testing.T) {
 			t.Errorf("%s is named %q, its spaces %q", c.ID, c.Name, want)
 		}
 	}
-	variants := map[facts.Variants]string{facts.Brutal: "variant.brutal-escalation", facts.Churn: "variant.churn", facts.Epic: "variant.epic"}
 	for _, v := range facts.VariantTable {
-		need(variants[v.Variant], v.Name)
+		if !slices.ContainsFunc(facts.Words, func(w facts.Word) bool { return strings.HasPrefix(w.ID, "variant.") && w.English == v.Name }) {
+			t.Errorf("no word tells the variant %s", v.Name)
+		}
+	}
+	for _, b := range facts.BoxTable {
+		need("expansion."+string(b.ID), b.Name)
 	}
 }

@@ -25,7 +25,7 @@ func LeaderByID(id LeaderID) (Leader, bool) {
 	return find(Leaders, func(l Leader) bool { return l.ID == id })
 }
 
-// LeaderOf is the entry of an id known to be in the table.
+// LeaderOf is the entry of an id known to be in the table, else the zero one.
 func LeaderOf(id LeaderID) Leader { l, _ := LeaderByID(id); return l }
 
 // Leaders are the Leader boards of both boxes.

@@ -116,5 +116,5 @@ type Rule struct {
 // RuleByID finds a rule; ok is false for an unknown id.
 func RuleByID(id RuleID) (Rule, bool) { return find(Rules, func(r Rule) bool { return r.ID == id }) }
 
-// RuleOf is the entry of an id known to be in the table.
+// RuleOf is the entry of an id known to be in the table, else the zero one.
 func RuleOf(id RuleID) Rule { r, _ := RuleByID(id); return r }

@@ -74,7 +74,7 @@ func SpaceByID(id SpaceID) (Space, bool) {
 	return find(Spaces, func(s Space) bool { return s.ID == id })
 }
 
-// SpaceOf is the entry of an id known to be in the table.
+// SpaceOf is the entry of an id known to be in the table, else the zero one.
 func SpaceOf(id SpaceID) Space { s, _ := SpaceByID(id); return s }
 
 func find[T any](table []T, is func(T) bool) (T, bool) {

@@ -150,13 +150,14 @@ func (s *Store) Copies() ([]CopyInfo, error) {
 }
 
 func (s *Store) countTables(path string) (n int, err error) {
+	const doing = "count the tables of a copy"
 	c, err := s.openCopy(path)
 	if err != nil {
-		return 0, err
+		return 0, explain(doing, err)
 	}
 	defer c.Close()
 	err = c.tx.QueryRow("SELECT count(*) FROM game WHERE deleted = 0").Scan(&n)
-	return n, explain("count the tables of a copy", err)
+	return n, explain(doing, err)
 }
 
 // findCopy is the path of a copy. A name is never a way to another folder.

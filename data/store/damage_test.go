@@ -275,6 +275,9 @@ func wantReadable(t *testing.T, whole snapshot, wounds []damage, report store.Re
 			}
 		}
 	}
+	if missing := (kept{snapshot: whole}).missing(got); report.NothingMissing() && missing > 0 {
+		t.Errorf("nothing is said to be missing, and %d lines are: %+v", missing, report)
+	}
 	if known != len(got) {
 		t.Errorf("%d tables, only %d of them from before", len(got), known)
 	}

@@ -3,14 +3,17 @@
 //
 // # What is on disk
 //
-// Everything is in one folder:
+// Everything is in one folder, for its owner alone:
 //
 //	hagal.db          the SQLite file (with -wal and -shm beside it while open)
 //	hagal.lock        locked while a copy of the app has the folder open
-//	hagal.mark        the number of the last change, a witness against lost ends
+//	hagal.mark        the witness: revision and lineage of the last change
 //	copies/           at most one copy a day, seven of them
 //	hagal-damaged-*   files that were damaged, set aside as they were found
-//	hagal-before-*    the file as it was before a newer version changed its form
+//	hagal-foreign-*   files that do not belong to the store, set aside
+//
+// Only plain files are opened: no link is followed, no pipe waited for, and no
+// file larger than any store is read.
 //
 // # Lines are only ever added
 //
@@ -26,14 +29,26 @@
 //	c      3       a b c       then undone twice: one stands, b and c can be redone
 //	d      2       a d         b and c are superseded
 //
-// # Every row can be known for whole
+// # Every file tells where it belongs
 //
-// Each row carries a checksum of itself, each table and line an id that is
-// never used twice, and each change a number that only grows. So a damaged
-// file can be read byte by byte: what has a right checksum is true, and of two
-// rows with the same id the one with the higher number is newer. Recovery
-// pours the damaged file, its WAL and the daily copies into one pool and
-// builds a new file from it.
+// A store has a random id, and a generation that begins anew with the first
+// change after each start and in each new WAL. Both, with the generations
+// before, are its lineage: it is kept in the file, so in each WAL and each copy,
+// and in the witness. Open reads it byte by byte before SQLite opens anything,
+// and sets aside what is of another store, of a fork or of an earlier day.
+//
+// # Damage
+//
+// Each row carries a checksum of itself and the revision of its change. Open
+// reads every row. Of a damaged file, its WAL and the daily copies of the same
+// lineage it takes all rows that are whole and builds a new file (package
+// salvage); [Report] tells what came over, and what is known to be missing.
+//
+// # Copies
+//
+// [Store.Copies] lists the daily copies, [Store.OpenCopy] looks into one,
+// [Store.BringBack] makes a table of one a new table here. [Store.Check] reads
+// every row of the open store, as the start does.
 //
 // # One way in
 //

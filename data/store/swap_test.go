@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -287,31 +286,4 @@ func titles(games []store.Game) (out []string) {
 		out = append(out, fmt.Sprintf("%s %d lines: %s ... %s", g.Title, len(g.Text), g.Text[0], g.Text[len(g.Text)-1]))
 	}
 	return out
-}
-
-// TestARemovedFileIsToldByTable takes the main file away where a copy is older:
-// how many changes, lines and tables are gone since that copy is told.
-func TestARemovedFileIsToldByTable(t *testing.T) {
-	dir := t.TempDir()
-	s := open(t, dir)
-	id := create(t, s, "Friday", "a", "b")
-	day := noon().Time
-	_, err := s.DailyCopy(day)
-	must(t, err)
-	create(t, s, "Saturday", "c")
-	for n := 2; n < 91; n++ {
-		must(t, s.Append(id, n, fmt.Sprint("line ", n), ""))
-	}
-	must(t, s.Close())
-	must(t, os.Remove(filepath.Join(dir, "hagal.db")))
-	s, report, err := store.Open(dir)
-	must(t, err)
-	defer s.Close()
-	want := store.Loss{Known: true, Changes: 90, Tables: 1, Since: day.Format("2006-01-02")}
-	if report.Loss != want || len(report.Recovered) != 1 || report.Recovered[0] != (store.Recovered{Title: "Friday", Lines: 2, Missing: 89}) {
-		t.Errorf("told %+v", report)
-	}
-	if said := report.String(); !strings.Contains(said, "The last 90 changes since the copy of 2026-05-04 are missing.") || report.NothingMissing() {
-		t.Errorf("told:\n%s", said)
-	}
 }

@@ -35,7 +35,7 @@ func (p *Random) answer(t engine.Table, d *engine.Decision) engine.Input {
 	}
 	stack, _ := strconv.Atoi(pick(p, d.Options))
 	due := t.TilesDue()
-	if len(due) == 0 || p.Hand > 0 && p.chance(5) {
+	if len(due) == 0 || p.Corrections > 0 && p.chance(5) {
 		return engine.TurnUp{Stack: stack}
 	}
 	return engine.TurnUp{Stack: stack, Tile: pick(p, due).ID}

@@ -3,7 +3,7 @@
 // the engine after every line.
 //
 // Random gives a set-up and then, for any table, the next input: the game's
-// own course (course.go, turns.go), what players put right by hand (hand.go)
+// own course (course.go, turns.go), what players put right by hand (corrections.go)
 // and inputs picked with no regard for the table (wild.go). With real House
 // Hagal cards it draws from a pile of its own (pile.go), which is a second
 // reading of R-DRAW-3.

@@ -74,10 +74,10 @@ func Game(p *Random, setup engine.Setup) (played Played, err error) {
 // next gives the player's next input; now and then another is tried on the
 // same table and dropped, which must leave no trace.
 func (g *game) next() error {
-	if g.p.chance(g.p.Hand) {
+	if g.p.chance(g.p.Corrections) {
 		g.at = g.p.Next(g.Table)
 		if r, err := g.Table.Apply(g.at); err == nil {
-			if err := r.Table.Sound(); err != nil {
+			if err := r.Table.Validate(); err != nil {
 				return err
 			}
 		}
@@ -113,7 +113,7 @@ func (g *game) input() error {
 }
 
 func (g *game) taken(r engine.Result) error {
-	if err := r.Table.Sound(); err != nil {
+	if err := r.Table.Validate(); err != nil {
 		return err
 	}
 	if err := checkInput(r.Input); err != nil {

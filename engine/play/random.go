@@ -10,14 +10,14 @@ type Rand interface{ IntN(n int) int }
 
 // Random plays one game at a time.
 type Random struct {
-	Hand int // of 100 inputs, how many put the table right by hand
-	Wild int // of 100 inputs, how many are picked with no regard for the table
-	r    Rand
-	pile pile
+	Corrections int // of 100 inputs, how many put the table right by hand
+	Wild        int // of 100 inputs, how many are picked with no regard for the table
+	r           Rand
+	pile        pile
 }
 
 // NewRandom is a player who corrects and errs as often as a test wants.
-func NewRandom(r Rand) *Random { return &Random{Hand: 12, Wild: 4, r: r} }
+func NewRandom(r Rand) *Random { return &Random{Corrections: 12, Wild: 4, r: r} }
 
 // NewSensible is a player who only plays, so that the game reads like one.
 func NewSensible(r Rand) *Random { return &Random{r: r} }
@@ -102,8 +102,8 @@ func (p *Random) Next(t engine.Table) engine.Input {
 	switch n := p.r.IntN(100); {
 	case n < p.Wild:
 		return p.wild(t)
-	case n < p.Wild+p.Hand:
-		return p.hand(t)
+	case n < p.Wild+p.Corrections:
+		return p.correction(t)
 	}
 	return p.Onward(t)
 }

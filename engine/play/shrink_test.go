@@ -60,7 +60,7 @@ func broken(lines []string, last string) (err error) {
 	if err != nil {
 		return nil
 	}
-	if err := r.Table.Sound(); err != nil {
+	if err := r.Table.Validate(); err != nil {
 		return err
 	}
 	if again, err := engine.Parse(r.Input.String()); err != nil || !reflect.DeepEqual(again, r.Input) {

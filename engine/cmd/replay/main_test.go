@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"hagal/engine/cmd/source"
 )
 
 const session = `table two expansion=base first=one deck=cards
@@ -94,6 +96,9 @@ func TestReplayNoSession(t *testing.T) {
 	}
 	if status, _, errs := replayed(t, filepath.Join(t.TempDir(), "none.hagal"), "", false); status != 2 || errs == "" {
 		t.Errorf("no file: status %d, %q", status, errs)
+	}
+	if status, _, errs := replayed(t, "", strings.Repeat("x", source.MaxBytes+1), false); status != 2 || !strings.Contains(errs, "bytes") {
+		t.Errorf("too long: status %d, %.100q", status, errs)
 	}
 	// A table line that is wrong is a session with a refused line.
 	if status, _, errs := replayed(t, "", "table solo\n", false); status != 1 || !strings.HasPrefix(errs, "stdin:1: ") {

@@ -18,15 +18,26 @@ const (
 	NoSession = 2 // the text is no session, or cannot be read or written
 )
 
+// MaxBytes is more than the longest session has.
+const MaxBytes = engine.MaxLines * (engine.MaxLine + 2)
+
 // Read takes the file, or standard input for "" and "-"; name is what a
-// message calls it.
+// message calls it. More than MaxBytes is an error.
 func Read(file string, stdin io.Reader) (text, name string, err error) {
-	if file == "" || file == "-" {
-		b, err := io.ReadAll(stdin)
-		return string(b), "stdin", err
+	name, from := "stdin", stdin
+	if file != "" && file != "-" {
+		f, err := os.Open(file)
+		if err != nil {
+			return "", file, err
+		}
+		defer func() { _ = f.Close() }() // it was only read
+		name, from = file, f
 	}
-	b, err := os.ReadFile(file)
-	return string(b), file, err
+	b, err := io.ReadAll(io.LimitReader(from, MaxBytes+1))
+	if err == nil && len(b) > MaxBytes {
+		return "", name, fmt.Errorf("%s: more than %d bytes, which no session has", name, MaxBytes)
+	}
+	return string(b), name, err
 }
 
 // Status is what a command ends with after engine.Replay gave err, which is

@@ -9,7 +9,7 @@ import (
 	"hagal/rival"
 )
 
-// spoiled is a table with one thing wrong, and what Sound says of it.
+// spoiled is a table with one thing wrong, and what Validate says of it.
 type spoiled struct {
 	name  string
 	spoil func(*Table)
@@ -23,13 +23,27 @@ func onTable(t *testing.T, lines ...string) Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := table.Sound(); err != nil {
+	if err := table.Validate(); err != nil {
 		t.Fatalf("before anything is spoiled: %v", err)
 	}
 	return table
 }
 
-// Every way a table can go wrong is caught by Sound.
+// The longest list of cards that a turn can draw is still a line.
+func TestTheLongestDrawFitsInALine(t *testing.T) {
+	longest := facts.CardID("")
+	for _, c := range facts.Cards {
+		if len(c.ID) > len(longest) {
+			longest = c.ID
+		}
+	}
+	line := RivalTurn{Seat: Hagal, Cards: slices.Repeat([]facts.CardID{longest}, mostSeen)}.String()
+	if len(line) > MaxLine {
+		t.Errorf("%d cards make a line of %d bytes, more than %d", mostSeen, len(line), MaxLine)
+	}
+}
+
+// Every way a table can go wrong is caught by Validate.
 func TestSpoiled(t *testing.T) {
 	solo := onTable(t,
 		"table solo expansion=ix difficulty=sardaukar you=- left=memnon-thorvald right=ilban-richese deck=cards",
@@ -41,7 +55,7 @@ func TestSpoiled(t *testing.T) {
 	spoil(t, solo, spoiledPlay)
 	spoil(t, solo, spoiledTiles)
 	spoil(t, onTable(t, "table two expansion=ix first=one deck=app", "round skirmish-b"), []spoiled{
-		{"House Hagal with a point", func(t *Table) { t.at(Hagal).Points = []Point{{N: 1}} }, "hagal: has points"},
+		{"House Hagal with a point", func(t *Table) { t.at(Hagal).Points = []Point{{Source: facts.PointsBought, N: 1}} }, "hagal: has points"},
 		{"House Hagal with a fourth Agent", func(t *Table) { t.at(Hagal).Agents++ }, "hagal: 4 Agents, not 3"},
 		{"a card of the other mode", func(t *Table) { t.deck.cards[0] = "arrakeen-1p" }, "too many of arrakeen-1p"},
 	})
@@ -54,11 +68,11 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 			bad := table.clone()
 			bad.deck.cards = slices.Clone(bad.deck.cards)
 			way.spoil(&bad)
-			err := bad.Sound()
+			err := bad.Validate()
 			if err == nil || !strings.Contains(err.Error(), way.want) {
-				t.Errorf("Sound says %v, want %q", err, way.want)
+				t.Errorf("Validate says %v, want %q", err, way.want)
 			}
-			if err := table.Sound(); err != nil {
+			if err := table.Validate(); err != nil {
 				t.Errorf("the table it came from: %v", err)
 			}
 		})
@@ -111,12 +125,15 @@ var spoiledUnits = []spoiled{
 
 var spoiledPoints = []spoiled{
 	{"a point for influence too many", func(t *Table) {
-		t.at(You).Points = append(t.at(You).Points, Point{Rule: "R-INF-1", N: 1})
+		t.at(You).Points = append(t.at(You).Points, Point{Source: facts.PointsFromInfluence, Rule: "R-INF-1", N: 1})
 	}, "you: points off by 1 for influence"},
+	{"a point by a rule that gives none", func(t *Table) {
+		t.at(Left).Points = append(t.at(Left).Points, Point{Rule: facts.RuleDraw1, N: 1})
+	}, "left: points by R-DRAW-1, which gives none"},
 	{"a point for influence missing", func(t *Table) { t.at(Left).Points = nil }, "left: points off by -1 for influence and -1 for Alliances"},
 	{"influence without its point", func(t *Table) { t.at(Right).Influence[facts.Guild] = 2 }, "right: points off by -1 for influence"},
 	{"a point for an Alliance too many", func(t *Table) {
-		t.at(Right).Points = append(t.at(Right).Points, Point{Rule: "R-INF-2", N: 1})
+		t.at(Right).Points = append(t.at(Right).Points, Point{Source: facts.PointsFromAlliances, Rule: "R-INF-2", N: 1})
 	}, "right: points off by 0 for influence and 1 for Alliances"},
 	{"an Alliance on the board", func(t *Table) { t.alliances[facts.Emperor] = Nobody }, `the Alliance with the Emperor is with ""`},
 	{"an Alliance below 4", func(t *Table) { t.alliances[facts.Guild] = Right }, `the Alliance with the Spacing Guild is with "right"`},

@@ -5,8 +5,8 @@ import (
 	"hagal/engine"
 )
 
-// hand is something put right by hand. Most are lawful; the rules say which.
-func (p *Random) hand(t engine.Table) engine.Input {
+// correction is something put right by hand. Most are lawful; the rules say which.
+func (p *Random) correction(t engine.Table) engine.Input {
 	for range 8 {
 		in := pick(p, corrections)(p, t)
 		if in == nil {

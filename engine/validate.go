@@ -11,25 +11,25 @@ import (
 // endless is for goods, which have no track.
 const endless = 1 << 30
 
-// Sound checks what must hold after every input: troops, dreadnoughts,
+// Validate checks what must hold after every input: troops, dreadnoughts,
 // Agents and cards are all there, points equal their sources, Alliances are
 // with the right holder, and no count is off its track.
-func (t Table) Sound() error {
+func (t Table) Validate() error {
 	if t.position == nil {
 		return nil
 	}
 	var errs []error
 	for _, s := range t.Seats() {
-		for _, err := range []error{t.soundCounts(s), t.soundUnits(s), t.soundAgents(s), t.soundPoints(s), t.soundSpent(s)} {
+		for _, err := range []error{t.validCounts(s), t.validUnits(s), t.validAgents(s), t.validPoints(s), t.validSpent(s)} {
 			if err != nil {
 				errs = append(errs, fmt.Errorf("%s: %w", s, err))
 			}
 		}
 	}
-	return errors.Join(append(errs, t.soundAlliances(), t.soundCards(), t.soundTurn(), t.soundTiles())...)
+	return errors.Join(append(errs, t.validAlliances(), t.validCards(), t.validTurn(), t.validTiles())...)
 }
 
-func (t Table) soundCounts(s Seat) error {
+func (t Table) validCounts(s Seat) error {
 	side := t.Side(s)
 	for _, c := range []struct {
 		name    string
@@ -52,7 +52,7 @@ func (t Table) soundCounts(s Seat) error {
 	return nil
 }
 
-func (t Table) soundUnits(s Seat) error {
+func (t Table) validUnits(s Seat) error {
 	side := t.Side(s)
 	d := side.Dreads
 	all := d.Supply + d.Garrison + d.Deployed + t.OnLocations(s)
@@ -71,7 +71,7 @@ func (t Table) soundUnits(s Seat) error {
 	return nil
 }
 
-func (t Table) soundAgents(s Seat) error {
+func (t Table) validAgents(s Seat) error {
 	if !s.Rival() {
 		if n := t.OnBoard(s); n > MaxAgents {
 			return fmt.Errorf("%d Agents on the board", n)
@@ -85,15 +85,19 @@ func (t Table) soundAgents(s Seat) error {
 	return nil
 }
 
-func (t Table) soundPoints(s Seat) error {
+func (t Table) validPoints(s Seat) error {
 	side := t.Side(s)
 	influence, alliances := 0, 0
 	for _, p := range side.Points {
-		switch p.Rule {
-		case facts.RuleInf1:
+		switch p.Source {
+		case facts.PointsFromInfluence:
 			influence += p.N
-		case facts.RuleInf2:
+		case facts.PointsFromAlliances:
 			alliances += p.N
+		case facts.PointsByHand:
+			if p.Rule != facts.RuleAct1 {
+				return fmt.Errorf("points by %s, which gives none", p.Rule)
+			}
 		}
 	}
 	for _, f := range facts.Factions {
@@ -113,15 +117,15 @@ func (t Table) soundPoints(s Seat) error {
 	return nil
 }
 
-// soundSpent checks that nothing a point could be bought with is left over.
-func (t Table) soundSpent(s Seat) error {
+// validSpent checks that nothing a point could be bought with is left over.
+func (t Table) validSpent(s Seat) error {
 	if s.Rival() && len(rival.Spend(t.view(s))) > 0 {
 		return errors.New("could buy a point")
 	}
 	return nil
 }
 
-func (t Table) soundAlliances() error {
+func (t Table) validAlliances() error {
 	if t.decision != nil && t.decision.Kind == KindAlliance {
 		return nil
 	}
@@ -141,7 +145,7 @@ func (t Table) soundAlliances() error {
 	return nil
 }
 
-func (t Table) soundCards() error {
+func (t Table) validCards() error {
 	have := map[facts.CardID]int{}
 	for _, id := range t.deck.all {
 		have[id]++
@@ -157,7 +161,7 @@ func (t Table) soundCards() error {
 	return nil
 }
 
-func (t Table) soundTurn() error {
+func (t Table) validTurn() error {
 	switch {
 	case (t.phase == PlayerTurns) != (t.turn != Nobody):
 		return fmt.Errorf("in phase %s it is the turn of %q", t.phase, t.turn)
@@ -177,7 +181,7 @@ func (t Table) soundTurn() error {
 }
 
 // soundTiles checks that each Tech tile is in one place.
-func (t Table) soundTiles() error {
+func (t Table) validTiles() error {
 	seen := map[facts.TileID]string{}
 	put := func(id facts.TileID, where string) error {
 		if before, twice := seen[id]; twice && id != "" {

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// plant checks app/kit for Windows with files beside its own.
+func plant(t *testing.T, files map[string]string) error {
+	t.Helper()
+	overlay := map[string]string{}
+	for name, text := range files {
+		path, err := filepath.Abs(filepath.Join("../../kit", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		overlay[path] = "package kit\n\n" + text + "\n"
+	}
+	return newChecker(overlay).check(target{"windows", "amd64"}, "hagal/app/kit")
+}
+
+func TestPlantedErrorsAreFound(t *testing.T) {
+	want := map[string]string{
+		"a_planted.go":         "a_planted.go:3:19: cannot use \"one\"",
+		"b_planted.go":         "b_planted.go:3:35: undefined: nothing",
+		"c_planted.go":         "c_planted.go:3:6: expected",
+		"d_planted_windows.go": "d_planted_windows.go:3:23: undefined: missing",
+		"e_planted.go":         "could not import hagal/cellar",
+		"f_planted.go":         "undefined: fyne.Nothing",
+	}
+	err := plant(t, map[string]string{
+		"a_planted.go":         "var planted int = \"one\"",
+		"b_planted.go":         "func plantedInside() int { return nothing }",
+		"c_planted.go":         "func {",
+		"d_planted_windows.go": "func plantedForIt() { missing() }",
+		"e_planted.go":         "import _ \"hagal/cellar\"",
+		"f_planted.go":         "import \"fyne.io/fyne/v2\"\n\nvar plantedNothing fyne.Nothing",
+	})
+	if err == nil {
+		t.Fatal("six errors are planted and none is found")
+	}
+	for file, text := range want {
+		if !strings.Contains(err.Error(), text) {
+			t.Errorf("%s: %q is not among what is found:\n%v", file, text, err)
+		}
+	}
+	for _, line := range strings.Split(err.Error(), "\n") {
+		if !strings.Contains(line, "planted") && !strings.Contains(line, "hagal/cellar") && !strings.Contains(line, "\t") {
+			t.Errorf("this is wrong with no planted file: %s", line)
+		}
+	}
+}
+
+func TestWhatIsNotForTheTargetIsNotRead(t *testing.T) {
+	err := plant(t, map[string]string{
+		"planted.go":         "func planted() int { return 1 }",
+		"planted_linux.go":   "func plantedForAnother() { missing() }",
+		"planted_android.go": "func {",
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,123 @@
+package store_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"hagal/data/store"
+)
+
+// TestARemovedFileIsToldByTable takes the main file away where a copy is older:
+// how many changes, lines and tables are gone since that copy is told.
+func TestARemovedFileIsToldByTable(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	id := create(t, s, "Friday", "a", "b")
+	day := noon().Time
+	_, err := s.DailyCopy(day)
+	must(t, err)
+	create(t, s, "Saturday", "c")
+	for n := 2; n < 91; n++ {
+		must(t, s.Append(id, n, fmt.Sprint("line ", n), ""))
+	}
+	must(t, s.Close())
+	must(t, os.Remove(filepath.Join(dir, "hagal.db")))
+	s, report, err := store.Open(dir)
+	must(t, err)
+	defer s.Close()
+	want := store.Loss{Known: true, Changes: 90, Tables: 1, Since: day.Format("2006-01-02")}
+	if report.Loss != want || len(report.Recovered) != 1 || report.Recovered[0] != (store.Recovered{Title: "Friday", Lines: 2, Missing: 89}) {
+		t.Errorf("told %+v", report)
+	}
+	if said := report.String(); !strings.Contains(said, "The last 90 changes since the copy of 2026-05-04 are missing.") || report.NothingMissing() {
+		t.Errorf("told:\n%s", said)
+	}
+}
+
+// TestAnOlderWALOfTheSameStart puts the WAL back as it was some changes before
+// it was emptied into the file.
+func TestAnOlderWALOfTheSameStart(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	id := create(t, s, "Friday", "a", "b", "c")
+	must(t, s.SetSetting("language", "de"))
+	older := read(t, dir, "hagal.db-wal")
+	must(t, s.Append(id, 3, "d", ""))
+	want := everything(t, s)
+	must(t, s.Close())
+	must(t, os.WriteFile(filepath.Join(dir, "hagal.db-wal"), older, 0o600))
+	s, report, err := store.Open(dir)
+	must(t, err)
+	defer s.Close()
+	if diff := cmp.Diff(want, everything(t, s)); diff != "" || len(report.Foreign) != 1 || report.Foreign[0].Reason != store.Outdated || report.Damage != "" {
+		t.Errorf("told %+v (-before +after):\n%s", report, diff)
+	}
+}
+
+// TestAFolderPlayedInTurns is what a synced folder does when all goes well: two
+// devices play one after the other, each on what the other left.
+func TestAFolderPlayedInTurns(t *testing.T) {
+	one := t.TempDir()
+	s := open(t, one)
+	id := create(t, s, "Friday", "a")
+	must(t, s.Close())
+	for n := range 6 {
+		two := t.TempDir()
+		snapshot{files: folder(t, one)}.write(t, two)
+		s = open(t, two)
+		must(t, s.Append(id, 1+n, fmt.Sprint("line ", n), ""))
+		_, err := s.DailyCopy(noon().AddDate(0, 0, n))
+		must(t, err)
+		must(t, s.Close())
+		one = two
+	}
+	if g := load(t, open(t, one), id); g.Lines != 7 {
+		t.Errorf("%d lines stand", g.Lines)
+	}
+}
+
+// TestAFileSyncedWithoutItsWitness takes over the file of another device, which
+// went on where this one was, while the witness stayed behind.
+func TestAFileSyncedWithoutItsWitness(t *testing.T) {
+	here := t.TempDir()
+	s := open(t, here)
+	id := create(t, s, "Friday", "a", "b")
+	must(t, s.Close())
+	away := copied(t, here)
+	for n := range 3 {
+		s = open(t, away)
+		must(t, s.Append(id, 2+n, fmt.Sprint("line ", n), ""))
+		must(t, s.Close())
+	}
+	must(t, os.WriteFile(filepath.Join(here, "hagal.db"), read(t, away, "hagal.db"), 0o600))
+	wantText(t, open(t, here), id, 5, "a", "b", "line 0", "line 1", "line 2")
+}
+
+// TestAForkIsTold changes the same tables on two devices, and takes over the
+// file of one with the witness of the other.
+func TestAForkIsTold(t *testing.T) {
+	here := t.TempDir()
+	s := open(t, here)
+	id := create(t, s, "Friday", "a", "b")
+	must(t, s.Close())
+	away := copied(t, here)
+	for dir, text := range map[string]string{here: "here", away: "away"} {
+		s = open(t, dir)
+		must(t, s.Append(id, 2, text, ""))
+		must(t, s.Close())
+	}
+	must(t, os.WriteFile(filepath.Join(here, "hagal.db"), read(t, away, "hagal.db"), 0o600))
+	s, report, err := store.Open(here)
+	must(t, err)
+	wantText(t, s, id, 3, "a", "b", "away")
+	if len(report.Foreign) != 1 || report.Foreign[0].Name != "hagal.mark" || report.Foreign[0].Reason != store.Fork || !report.WitnessGone {
+		t.Errorf("told %+v", report)
+	}
+	must(t, s.Close())
+	open(t, here)
+}
