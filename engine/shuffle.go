@@ -12,7 +12,7 @@ type ShuffleDeck struct{ RealCards bool }
 var _ = register(verb{name: "deck", order: 270, parse: parseDeck})
 
 func parseDeck(a *args) Input {
-	return ShuffleDeck{a.one("a deck", deckWord(false), deckWord(true)) == deckWord(true)}
+	return ShuffleDeck{a.one(speech.Term("a deck"), deckWord(false), deckWord(true)) == deckWord(true)}
 }
 
 // String is the line of the input.

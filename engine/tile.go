@@ -18,7 +18,7 @@ type TurnUp struct {
 var _ = register(verb{name: "tile", order: 130, parse: parseTile})
 
 func parseTile(a *args) Input {
-	in := TurnUp{Stack: a.number("a stack", stackFigure)}
+	in := TurnUp{Stack: a.number(speech.Term("a stack"), stackFigure)}
 	if !a.flag("empty") {
 		in.Tile = a.tile()
 	}
