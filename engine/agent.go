@@ -112,16 +112,16 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 }
 
 func (t Table) checkDeployed(i Agent) error {
-	side := t.Side(i.Seat)
+	troops, dreadnoughts := t.MostDeployed(i.Seat)
 	switch {
 	case i.Troops+i.Dreadnoughts > 0 && !facts.SpaceOf(i.Space).Combat:
 		return refuse(facts.RuleDeploy1, say("{0} is not a Combat space", i.Space), say("no units deployed there"))
-	case side.Deployed+i.Troops > facts.TroopsInAll:
-		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
+	case i.Troops > troops:
+		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", MaxTroops-troops), say("at most {0} in all", MaxTroops))
 	case i.Dreadnoughts > 0 && !t.Brings(facts.Dreadnoughts):
 		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), say("troops only"))
-	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
-		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
+	case i.Dreadnoughts > dreadnoughts:
+		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", MaxDreadnoughts), say("fewer dreadnoughts"))
 	}
 	return nil
 }

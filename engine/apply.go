@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"strconv"
-
 	"hagal/data/facts"
 	"hagal/data/speech"
 )
@@ -114,5 +112,3 @@ func (t Table) inPhase(rule facts.RuleID, phases ...Phase) error {
 	}
 	return refuse(rule, say("not in this phase"), t.due())
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }

@@ -56,7 +56,7 @@ func (i Reveal) check(t Table) error {
 	if i.Dice[0] > 0 && !t.setup.Variants.Dice() {
 		return refuse(facts.RuleVar1, say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
 	}
-	if i.Strength > 0 && t.Side(i.Seat).Units() == 0 {
+	if i.Strength > t.MostStrength(i.Seat) {
 		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), say("reveal without strength"))
 	}
 	return nil

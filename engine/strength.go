@@ -39,7 +39,7 @@ func (i Strength) check(t Table) error {
 	if !t.fight.started {
 		return refuse(facts.RuleCombat2, say("the Rivals' sword cards come first"), t.due())
 	}
-	if i.N > 0 && t.Side(i.Seat).Units() == 0 {
+	if i.N > t.MostStrength(i.Seat) {
 		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), t.due())
 	}
 	return nil
