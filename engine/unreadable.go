@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"strconv"
 
 	"hagal/data/speech"
@@ -24,6 +25,20 @@ func (u *Unreadable) Error() string {
 		s += "; " + u.Right.String()
 	}
 	return s
+}
+
+// Said is what a refusal or a line that cannot be read says: what is wrong,
+// and what would be right. Of any other error ok is false.
+func Said(err error) (why, right speech.Sentence, ok bool) {
+	var refusal *Refusal
+	if errors.As(err, &refusal) {
+		return refusal.Why, refusal.Allowed, true
+	}
+	var unreadable *Unreadable
+	if errors.As(err, &unreadable) {
+		return unreadable.Why, unreadable.Right, true
+	}
+	return why, right, false
 }
 
 // quoted is a word of a line as it stands there, with what cannot be seen

@@ -13,13 +13,13 @@ import (
 // Explain is an error in the player's language, with what to do about it. One
 // that the app has no words for is told as it is.
 func Explain(err error) string {
-	var r *engine.Refusal
-	if !errors.As(err, &r) {
+	why, right, ok := engine.Said(err)
+	if !ok {
 		return remedy(err)
 	}
-	s := words.Say(r.Why)
-	if r.Allowed.Form != "" {
-		s += "; " + words.Say(r.Allowed)
+	s := words.Say(why)
+	if !right.IsZero() {
+		s += "; " + words.Say(right)
 	}
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
@@ -48,5 +48,5 @@ func remedy(err error) string {
 			return known.says
 		}
 	}
-	return err.Error()
+	return words.T("Something went wrong: {0}", err.Error())
 }

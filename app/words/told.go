@@ -159,7 +159,9 @@ func (g *tongue) list(l speech.List) string {
 		if i == len(l.Items)-2 && l.Or {
 			form = g.Or
 		}
-		s = strings.NewReplacer("{0}", s, "{1}", g.tell(item).label).Replace(form)
+		s = pair(form, s, g.tell(item).label)
 	}
 	return s
 }
+
+func pair(form, a, b string) string { return strings.NewReplacer("{0}", a, "{1}", b).Replace(form) }
