@@ -72,7 +72,7 @@ func (i Acquire) check(t Table) error {
 	case len(t.stacks) == 0:
 		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())
 	}
-	if err := t.inPhase(facts.RuleTech4, RoundStart, PlayerTurns, Combat, CombatEnd); err != nil {
+	if err := t.inPhase(facts.RuleTech4, PhaseRoundStart, PhasePlayerTurns, PhaseCombat, PhaseCombatEnd); err != nil {
 		return err
 	}
 	up := t.stacks[i.Stack-1].Up

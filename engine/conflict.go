@@ -78,7 +78,7 @@ func (clearConflict) run(w *work) {
 		if c.Dreadnought != Nobody && c.since < w.round {
 			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.locations[i])
 			w.homeDreadnought(c.Dreadnought)
-			*c = Control{Marker: c.Marker}
+			*c = Flag{Marker: c.Marker}
 		}
 	}
 	for _, s := range w.Seats() {
@@ -97,7 +97,7 @@ func (clearConflict) run(w *work) {
 		side.counted, side.beyond = false, 0
 	}
 	w.fight = fight{}
-	w.phase = CombatEnd
+	w.phase = PhaseCombatEnd
 }
 
 // homeDreadnought brings a dreadnought from a location to its garrison.

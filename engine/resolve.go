@@ -20,7 +20,7 @@ func (Resolve) About() Seat { return Nobody }
 func (Resolve) Title() speech.Sentence { return say("Rewards") }
 
 func (Resolve) check(t Table) error {
-	if err := t.inPhase(facts.RuleCombat3, Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat3, PhaseCombat); err != nil {
 		return err
 	}
 	if !t.fight.started {

@@ -33,7 +33,7 @@ func (i Strength) figures() []reading {
 }
 
 func (i Strength) check(t Table) error {
-	if err := t.inPhase(facts.RuleCombat2, Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat2, PhaseCombat); err != nil {
 		return err
 	}
 	if !t.fight.started {

@@ -9,7 +9,7 @@ import (
 
 // finish names the winner (R-END-4).
 func (w *work) finish() {
-	w.phase = Over
+	w.phase = PhaseOver
 	in := w.scoring()
 	for _, step := range ties {
 		in = w.best(in, step.of)

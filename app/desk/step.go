@@ -12,11 +12,11 @@ func follows(s engine.Session) engine.Input {
 	tb := s.Table()
 	switch s.Last().Input.(type) {
 	case engine.Reveal, engine.Pass:
-		if tb.Phase() == engine.Combat && tb.Decision() == nil && !tb.CombatStarted() && !tb.RealCards() {
-			return engine.Fight{}
+		if tb.Phase() == engine.PhaseCombat && tb.Decision() == nil && !tb.CombatStarted() && !tb.RealCards() {
+			return engine.Combat{}
 		}
 	case engine.Resolve, engine.Pick:
-		if tb.Phase() == engine.CombatEnd && tb.Decision() == nil {
+		if tb.Phase() == engine.PhaseCombatEnd && tb.Decision() == nil {
 			return engine.Recall{}
 		}
 	}
@@ -28,7 +28,7 @@ func follows(s engine.Session) engine.Input {
 // in one tap.
 func whole(s engine.Session) bool {
 	_, final := s.Last().Input.(engine.Final)
-	return follows(s) == nil && !(final && s.Table().Phase() == engine.Endgame)
+	return follows(s) == nil && !(final && s.Table().Phase() == engine.PhaseEndgame)
 }
 
 // before is a session without its last step.

@@ -55,7 +55,7 @@ func BenchmarkGame(b *testing.B) {
 					runtime.GC() // the painter's pictures are not the next tap's to clear away
 				}
 				h.NewTable()
-				for h.Table().Phase() != engine.Over {
+				for h.Table().Phase() != engine.PhaseOver {
 					rounds = append(rounds, h.Round(2))
 				}
 			}

@@ -27,16 +27,16 @@ func (h *Hand) Step(agents int) {
 	h.Helper()
 	tb := h.Table()
 	switch {
-	case tb.Phase() == engine.SetUp:
+	case tb.Phase() == engine.PhaseSetUp:
 		for _, id := range []facts.TileID{"windtraps", "flagship", "artillery"} {
 			h.Tap(words.Word(id))
 		}
 		h.Next()
 	case tb.Decision() != nil:
 		h.decide(tb)
-	case tb.Phase() == engine.RoundStart:
+	case tb.Phase() == engine.PhaseRoundStart:
 		h.Tap(words.Word(tb.ConflictsDue()[0].ID))
-	case tb.Phase() == engine.PlayerTurns && tb.Turn().Human() && h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn())):
+	case tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn())):
 		h.humanTurn(tb, agents)
 	default:
 		h.Next()
@@ -85,7 +85,7 @@ func (h *Hand) revealing() bool {
 func (h *Hand) Play(agents, most int) {
 	h.Helper()
 	for range most {
-		if h.Table().Phase() == engine.Over {
+		if h.Table().Phase() == engine.PhaseOver {
 			return
 		}
 		h.Step(agents)
@@ -97,7 +97,7 @@ func (h *Hand) Play(agents, most int) {
 func (h *Hand) Round(agents int) int {
 	h.Helper()
 	before, round := h.Taps, h.Table().Round()
-	for h.Table().Phase() != engine.Over && (h.Taps == before || h.Table().Phase() != engine.RoundStart) {
+	for h.Table().Phase() != engine.PhaseOver && (h.Taps == before || h.Table().Phase() != engine.PhaseRoundStart) {
 		if h.Taps > before+60 {
 			h.Fatalf("round %d does not end", round)
 		}

@@ -9,7 +9,7 @@ import (
 func (h *Hand) PlayOut() {
 	h.Helper()
 	s := h.App.Desk().Session()
-	for s.Table().Phase() != engine.Over {
+	for s.Table().Phase() != engine.PhaseOver {
 		s = h.append(s, onward(s.Table()))
 	}
 	h.App.Open(h.App.Desk().ID())
@@ -21,16 +21,16 @@ func onward(tb engine.Table) engine.Input {
 		return engine.Pick{Option: d.Options[0]}
 	}
 	switch tb.Phase() {
-	case engine.RoundStart:
+	case engine.PhaseRoundStart:
 		return engine.Round{Conflict: tb.ConflictsDue()[0].ID}
-	case engine.Combat:
+	case engine.PhaseCombat:
 		if !tb.CombatStarted() {
-			return engine.Fight{}
+			return engine.Combat{}
 		}
 		return engine.Resolve{}
-	case engine.CombatEnd:
+	case engine.PhaseCombatEnd:
 		return engine.Recall{}
-	case engine.Endgame:
+	case engine.PhaseEndgame:
 		for _, s := range tb.Humans() {
 			if !tb.FinalGiven(s) {
 				return engine.Final{Seat: s, Points: 1}
@@ -40,7 +40,7 @@ func onward(tb engine.Table) engine.Input {
 	if tb.Turn().Human() {
 		return personal(tb)
 	}
-	return engine.RivalTurn{Seat: tb.Turn()}
+	return engine.Rival{Seat: tb.Turn()}
 }
 
 // personal is a person's turn.

@@ -12,7 +12,7 @@ import (
 func toReveal(t *testing.T) *Hand {
 	h := Open(t, Phone)
 	h.NewTable()
-	for h.Table().Phase() != engine.PlayerTurns || h.Table().Turn() != engine.You || !strings.HasPrefix(h.Primary(), "Reveal") || !h.sent(2) {
+	for h.Table().Phase() != engine.PhasePlayerTurns || h.Table().Turn() != engine.You || !strings.HasPrefix(h.Primary(), "Reveal") || !h.sent(2) {
 		h.Step(2)
 	}
 	return h
@@ -49,11 +49,11 @@ func TestATapRunsOn(t *testing.T) {
 	for h.Table().Decision() != nil {
 		h.Step(2)
 	}
-	if got := h.Table().Phase(); got != engine.RoundStart {
-		t.Fatalf("after the rewards the phase is %s, want %s: Recall follows", got, engine.RoundStart)
+	if got := h.Table().Phase(); got != engine.PhaseRoundStart {
+		t.Fatalf("after the rewards the phase is %s, want %s: Recall follows", got, engine.PhaseRoundStart)
 	}
 	h.Tap("Undo")
-	if got := h.Table().Phase(); got == engine.CombatEnd && h.Table().Decision() == nil {
+	if got := h.Table().Phase(); got == engine.PhaseCombatEnd && h.Table().Decision() == nil {
 		t.Error("undo stops between the rewards and Recall")
 	}
 }
@@ -75,7 +75,7 @@ func TestKeys(t *testing.T) {
 	}
 	h.Window.Canvas().Unfocus()
 	h.Key("Space")
-	if _, ok := h.App.Desk().Session().Last().Input.(engine.RivalTurn); !ok {
+	if _, ok := h.App.Desk().Session().Last().Input.(engine.Rival); !ok {
 		t.Fatalf("Space with nothing in focus tells %q, want a Rival's turn", h.App.Desk().Session().Last().Input)
 	}
 	h.Key("U")
@@ -105,7 +105,7 @@ func TestAQuestionInCombatShowsThisRound(t *testing.T) {
 	h.Lines("round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
 		"round machinations", "set left agents 0", "set right agents 0", "influence you emperor +5", "influence left emperor +4",
 		"influence right emperor +4", "reveal you", "combat", "influence you emperor -3")
-	if h.Table().Decision() == nil || h.Table().Phase() != engine.Combat {
+	if h.Table().Decision() == nil || h.Table().Phase() != engine.PhaseCombat {
 		t.Fatalf("no question is open in %s", h.Table().Phase())
 	}
 	for _, tap := range h.Seen() {

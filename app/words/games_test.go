@@ -53,7 +53,7 @@ var spokenGames = sync.OnceValue(func() []spoken {
 				add(t, d.Say)
 			}
 			var refusal *engine.Refusal
-			if !t.RealCards() && t.Phase() != engine.Over && errors.As(t.Check(other.Next(t)), &refusal) {
+			if !t.RealCards() && t.Phase() != engine.PhaseOver && errors.As(t.Check(other.Next(t)), &refusal) {
 				add(t, refusal.Why)
 				add(t, refusal.Allowed)
 			}

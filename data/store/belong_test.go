@@ -145,6 +145,25 @@ func TestAWitnessThatClaimsTooMuch(t *testing.T) {
 	}
 }
 
+// TestACopyThatClaimsTooMuch has the name of a copy of this store, and nothing
+// of it: nothing is said to be missing.
+func TestACopyThatClaimsTooMuch(t *testing.T) {
+	dir := t.TempDir()
+	s := mixed(t, dir)
+	want := everything(t, s)
+	path, err := s.DailyCopy(noon().Time)
+	must(t, err)
+	must(t, s.Close())
+	name := filepath.Base(path)
+	for revision, text := range map[string]string{"9999": "", "99999": "no store", "999999": string(make([]byte, 9000))} {
+		stray := name[:strings.LastIndex(name, "-")+1] + revision + ".db"
+		must(t, os.WriteFile(filepath.Join(dir, "copies", stray), []byte(text), 0o600))
+	}
+	if diff := cmp.Diff(want, everything(t, open(t, dir, store.WithClock(noon().Now)))); diff != "" {
+		t.Errorf("(-before +after):\n%s", diff)
+	}
+}
+
 // TestAFileThatNeverEnds names a view as a table, in this version's name and in
 // a newer one's. Neither is read for long.
 func TestAFileThatNeverEnds(t *testing.T) {

@@ -49,7 +49,7 @@ func TestHistoryFollowsUndo(t *testing.T) {
 	h.App.Redraw()
 	h.Tap("Friday")
 	h.Next()
-	if h.Table().Phase() != engine.Over {
+	if h.Table().Phase() != engine.PhaseOver {
 		t.Fatalf("the game is in %s", h.Table().Phase())
 	}
 	h.App.Go(shell.History)

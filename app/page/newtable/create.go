@@ -86,7 +86,7 @@ func (p *Page) create() {
 	inputs := []engine.Input{s}
 	for i, name := range p.names {
 		if name = strings.TrimSpace(name); name != "" && !s.Solo {
-			inputs = append(inputs, engine.Rename{Seat: persons[i], Name: name})
+			inputs = append(inputs, engine.Name{Seat: persons[i], Name: name})
 		}
 	}
 	d, err := desk.Bring(p.store, p.title(s), inputs)

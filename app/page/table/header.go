@@ -17,7 +17,7 @@ import (
 // header tells the round and the phase, with the tabs.
 func (a arrangement) header(about engine.Seat) fyne.CanvasObject {
 	n := a.tb.Round()
-	if a.tb.Phase() == engine.RoundStart {
+	if a.tb.Phase() == engine.PhaseRoundStart {
 		n++ // its Conflict is being turned up
 	}
 	round := words.T("Round {0} of {1}", n, facts.Rounds)
@@ -43,7 +43,7 @@ func (a arrangement) tabButton(tab play.Tab, pic, name string) fyne.CanvasObject
 // between two; a tap tells them in words.
 func (a arrangement) conflictLine() fyne.CanvasObject {
 	c, ok := a.tb.Conflict()
-	if !ok || a.tb.Phase() == engine.Over || a.tb.Phase() == engine.Endgame {
+	if !ok || a.tb.Phase() == engine.PhaseOver || a.tb.Phase() == engine.PhaseEndgame {
 		return part.Nothing()
 	}
 	head := kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 18), part.Text(words.Word(c.ID), part.Strong), kit.Line(part.Level(c.Level), part.Strong))
@@ -55,10 +55,10 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 // phaseLine is the phase, or whose turn is shown; and that it is the last round.
 func phaseLine(tb engine.Table, about engine.Seat) string {
 	line := phaseName(tb)
-	if about != engine.Nobody && tb.Phase() == engine.PlayerTurns {
+	if about != engine.Nobody && tb.Phase() == engine.PhasePlayerTurns {
 		line = words.T("Turn of {0}", words.At(tb, about))
 	}
-	if tb.LastRound() && tb.Phase() != engine.RoundStart {
+	if tb.LastRound() && tb.Phase() != engine.PhaseRoundStart {
 		line += " · " + words.T("the last round")
 	}
 	return line
@@ -69,20 +69,20 @@ func phaseName(tb engine.Table) string {
 		return words.T("A decision")
 	}
 	switch tb.Phase() {
-	case engine.SetUp:
+	case engine.PhaseSetUp:
 		return words.T("Set-up")
-	case engine.RoundStart:
+	case engine.PhaseRoundStart:
 		return words.T("Round start")
-	case engine.PlayerTurns:
+	case engine.PhasePlayerTurns:
 		if tb.Turn() == engine.You {
 			return words.T("Your turn")
 		}
 		return words.T("Turn of {0}", words.At(tb, tb.Turn()))
-	case engine.Combat:
+	case engine.PhaseCombat:
 		return words.T("Combat")
-	case engine.CombatEnd:
+	case engine.PhaseCombatEnd:
 		return words.T("Combat is over")
-	case engine.Endgame:
+	case engine.PhaseEndgame:
 		return words.T("Endgame")
 	}
 	return words.T("The game is over")

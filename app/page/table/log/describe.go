@@ -10,7 +10,7 @@ func Actor(in engine.Input) engine.Seat {
 	switch i := in.(type) {
 	case engine.Agent:
 		return i.Seat
-	case engine.RivalTurn:
+	case engine.Rival:
 		return i.Seat
 	case engine.Reveal:
 		return i.Seat
@@ -25,7 +25,7 @@ func Actor(in engine.Input) engine.Seat {
 // Describe is an input in few words for the log, its seat and card named.
 func Describe(tb engine.Table, in engine.Input) string {
 	switch i := in.(type) {
-	case engine.RivalTurn:
+	case engine.Rival:
 		return words.T("{0}: draw", words.At(tb, i.Seat))
 	case engine.Round:
 		return words.Word(i.Conflict)
@@ -38,7 +38,7 @@ func Brief(in engine.Input) string {
 	switch i := in.(type) {
 	case engine.Agent:
 		return words.Word(i.Space)
-	case engine.RivalTurn:
+	case engine.Rival:
 		return words.T("draw")
 	case engine.Round:
 		return words.T("Conflict")
@@ -46,7 +46,7 @@ func Brief(in engine.Input) string {
 		return words.T("Reveal")
 	case engine.Pass:
 		return words.T("Pass")
-	case engine.Fight:
+	case engine.Combat:
 		return words.T("Sword cards")
 	case engine.Strength:
 		return words.T("Strength")
@@ -56,13 +56,13 @@ func Brief(in engine.Input) string {
 		return words.T("Recall")
 	case engine.Pick:
 		return words.T("Choice")
-	case engine.TurnUp, engine.Tiles:
+	case engine.Tile, engine.Tiles:
 		return words.T("Tile")
 	case engine.Final:
 		return words.T("Final points")
 	case engine.Setup:
 		return words.T("Set-up")
-	case engine.Block:
+	case engine.Voice:
 		return words.T("The Voice")
 	case engine.Acquire:
 		return words.T("Tile")
@@ -70,9 +70,9 @@ func Brief(in engine.Input) string {
 		return words.T("Dividends")
 	case engine.Move, engine.Lift:
 		return words.T("Agent moved")
-	case engine.Rename:
+	case engine.Name:
 		return words.T("Name")
-	case engine.ShuffleDeck:
+	case engine.Deck:
 		return words.T("Deck")
 	}
 	return words.T("Correction")

@@ -42,7 +42,7 @@ func (c combat) revealed() []engine.Event {
 		switch steps[i].Input.(type) {
 		case engine.Reveal, engine.Pass:
 			return moved(steps[i].Events)
-		case engine.Fight, engine.Strength:
+		case engine.Combat, engine.Strength:
 		default:
 			return nil
 		}

@@ -39,23 +39,23 @@ func Of(p *play.Play) Moment {
 	switch {
 	case p.Draft().Moving != engine.Posted{}:
 		return moving{at}
-	case tb.Phase() == engine.SetUp:
+	case tb.Phase() == engine.PhaseSetUp:
 		return tiles{at}
 	case tb.Decision() != nil && tb.Decision().Kind == engine.KindTurnUp:
 		return turnUp{at}
 	case tb.Decision() != nil:
 		return decision{at}
-	case tb.Phase() == engine.Combat && !tb.CombatStarted():
+	case tb.Phase() == engine.PhaseCombat && !tb.CombatStarted():
 		return swords{at}
-	case tb.Phase() == engine.Combat:
+	case tb.Phase() == engine.PhaseCombat:
 		return combat{at}
-	case tb.Phase() == engine.CombatEnd:
+	case tb.Phase() == engine.PhaseCombatEnd:
 		return combatOver{at}
-	case tb.Phase() == engine.RoundStart:
+	case tb.Phase() == engine.PhaseRoundStart:
 		return conflict{at}
-	case tb.Phase() == engine.Endgame:
+	case tb.Phase() == engine.PhaseEndgame:
 		return final{at}
-	case tb.Phase() == engine.Over:
+	case tb.Phase() == engine.PhaseOver:
 		return over{at}
 	case tb.Turn().Human():
 		return ofPerson(at)

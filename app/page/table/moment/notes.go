@@ -15,7 +15,7 @@ import (
 func (s scene) notes() fyne.CanvasObject {
 	last := s.play.Desk().Session().Last()
 	switch last.Input.(type) {
-	case engine.Round, engine.Agent, engine.Reveal, engine.Pick, engine.TurnUp, engine.Dividends, engine.Acquire:
+	case engine.Round, engine.Agent, engine.Reveal, engine.Pick, engine.Tile, engine.Dividends, engine.Acquire:
 	default:
 		return nil
 	}
@@ -38,7 +38,7 @@ func (s scene) notes() fyne.CanvasObject {
 // before is a question first, then what led to it.
 func (s scene) before(f part.Frame, question fyne.CanvasObject) []fyne.CanvasObject {
 	parts := []fyne.CanvasObject{question}
-	if s.tb.Phase() == engine.Combat || s.tb.Phase() == engine.CombatEnd {
+	if s.tb.Phase() == engine.PhaseCombat || s.tb.Phase() == engine.PhaseCombatEnd {
 		return append(parts, s.afterCombat()...)
 	}
 	if last, ok := s.lastRival(); ok {

@@ -52,7 +52,7 @@ func (r realCards) told() fyne.CanvasObject {
 	for i, id := range told {
 		why := words.CardName(id)
 		var refused *engine.Refusal
-		if errors.As(r.tb.Check(engine.RivalTurn{Seat: r.tb.Turn(), Cards: told[:i+1]}), &refused) {
+		if errors.As(r.tb.Check(engine.Rival{Seat: r.tb.Turn(), Cards: told[:i+1]}), &refused) {
 			why = words.Say(refused.Why)
 		}
 		lines = append(lines, kit.Row(part.Near, 0, part.Text(why, part.Body),
@@ -63,7 +63,7 @@ func (r realCards) told() fyne.CanvasObject {
 
 // tap adds a card drawn; when it can be used the turn is told.
 func (r realCards) tap(id facts.CardID) {
-	in := engine.RivalTurn{Seat: r.tb.Turn(), Cards: append(slices.Clone(r.play.Draft().Cards), id)}
+	in := engine.Rival{Seat: r.tb.Turn(), Cards: append(slices.Clone(r.play.Draft().Cards), id)}
 	if r.tb.Check(in) != nil && r.tb.Skips(in) {
 		r.play.Choose(func(d *play.Draft) { d.Cards = in.Cards })
 		return

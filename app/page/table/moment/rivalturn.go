@@ -27,7 +27,7 @@ func (r rivalDue) Hint() string {
 func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
 	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
-		Do: r.do(engine.RivalTurn{Seat: s})}}
+		Do: r.do(engine.Rival{Seat: s})}}
 	if last, ok := r.lastRival(); ok {
 		v.About, v.Primary.Sub = last.turn.Seat, words.T("everything is moved on the board")
 		v.Content = append(r.rivalResult(f, last), r.hint("move"), r.board(f))
@@ -56,7 +56,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
 // and the events of it and of what followed.
 type rivalTurn struct {
-	turn   engine.RivalTurn
+	turn   engine.Rival
 	at     int
 	table  engine.Table
 	events []engine.Event
@@ -68,13 +68,13 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 	steps := s.play.Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
 		switch in := steps[i].Input.(type) {
-		case engine.RivalTurn:
+		case engine.Rival:
 			last = rivalTurn{turn: in, at: i + 1, table: steps[i].Table}
 			for _, s := range steps[i:] {
 				last.events = append(last.events, s.Events...)
 			}
 			return last, true
-		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Fight, engine.Resolve, engine.Recall, engine.Final:
+		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Combat, engine.Resolve, engine.Recall, engine.Final:
 			return last, false
 		}
 	}

@@ -29,7 +29,7 @@ func (w swords) Draw(f part.Frame) View {
 		if len(fighting) == 0 {
 			sub = words.T("no Rival is in the Conflict")
 		}
-		return View{Content: append(parts, w.forces()...), Primary: part.Action{Label: words.T("Combat"), Sub: sub, Do: w.do(engine.Fight{})}}
+		return View{Content: append(parts, w.forces()...), Primary: part.Action{Label: words.T("Combat"), Sub: sub, Do: w.do(engine.Combat{})}}
 	}
 	in := w.fight(fighting)
 	if w.tb.Check(in) == nil {
@@ -49,8 +49,8 @@ func (w swords) forces() []fyne.CanvasObject {
 }
 
 // fight is the input with the cards told so far.
-func (w swords) fight(fighting []engine.Seat) engine.Fight {
-	var in engine.Fight
+func (w swords) fight(fighting []engine.Seat) engine.Combat {
+	var in engine.Combat
 	for _, s := range fighting {
 		if cards := w.play.Draft().Swords[s]; len(cards) > 0 {
 			in.Swords = append(in.Swords, engine.Swords{Seat: s, Cards: cards})

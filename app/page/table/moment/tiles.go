@@ -47,7 +47,7 @@ type turnUp struct{ scene }
 func (s turnUp) Draw(f part.Frame) View {
 	d := s.tb.Decision()
 	stack := int(d.Options[0][0] - '0')
-	tell := func(id facts.TileID) { s.play.Do(engine.TurnUp{Stack: stack, Tile: id}) }
+	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
 	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
 		part.Button(words.T("No tile: the stack is empty"), func() { tell("") }), s.ruleLine(d.Rule)}
 	return View{Content: s.before(f, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))),

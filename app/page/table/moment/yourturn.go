@@ -109,7 +109,7 @@ func (y yourTurn) send(f part.Frame, v *View) {
 
 // thenText says who is next.
 func thenText(after engine.Table) string {
-	if after.Phase() == engine.Combat {
+	if after.Phase() == engine.PhaseCombat {
 		return words.T("then Combat")
 	}
 	return words.T("next: {0}", words.At(after, after.Turn()))

@@ -96,7 +96,7 @@ func (t Turn) valid(tb engine.Table) bool {
 		return true
 	}
 	onBoard := t.Space == "" || slices.ContainsFunc(tb.Spaces(), func(s facts.Space) bool { return s.ID == t.Space })
-	return tb.Phase() == engine.PlayerTurns && tb.Turn().Human() && onBoard &&
+	return tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && onBoard &&
 		within(t.Troops, 0, facts.TroopsInAll) && within(t.Dreadnoughts, 0, facts.DreadnoughtsInAll) &&
 		within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, engine.MaxDie) && within(t.Dice[1], 0, engine.MaxDie)
 }
@@ -123,8 +123,8 @@ func cardsExist(cards []facts.CardID) bool {
 
 // cardsSkipped reports whether cards were told that a Rival cannot use.
 func cardsSkipped(tb engine.Table, cards []facts.CardID) bool {
-	return len(cards) == 0 || cardsExist(cards) && tb.Phase() == engine.PlayerTurns && tb.Turn().Rival() && tb.RealCards() &&
-		tb.Skips(engine.RivalTurn{Seat: tb.Turn(), Cards: cards})
+	return len(cards) == 0 || cardsExist(cards) && tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Rival() && tb.RealCards() &&
+		tb.Skips(engine.Rival{Seat: tb.Turn(), Cards: cards})
 }
 
 func tilesDue(tb engine.Table, tiles []facts.TileID) bool {

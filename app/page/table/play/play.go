@@ -108,7 +108,7 @@ func (p *Play) do(inputs ...engine.Input) error {
 // where it is changed.
 func figure(in engine.Input) bool {
 	switch in.(type) {
-	case engine.Set, engine.InfluenceBy, engine.Rename, engine.Fleet:
+	case engine.Set, engine.Influence, engine.Name, engine.Dreadnoughts:
 		return true
 	}
 	return false

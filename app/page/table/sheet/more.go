@@ -31,7 +31,7 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 			}
 		}
 	}
-	deckTo := engine.ShuffleDeck{RealCards: !tb.RealCards()}
+	deckTo := engine.Deck{RealCards: !tb.RealCards()}
 	if tb.Check(deckTo) == nil {
 		name := words.T("Shuffle, and draw real House Hagal cards from now on")
 		if tb.RealCards() {

@@ -34,7 +34,7 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	}
 	for _, f := range facts.Factions {
 		parts = append(parts, part.StepRow(part.Icon(look.FactionIcon(f), 22), words.Word(f), side.Influence[f],
-			p.Correct(engine.InfluenceBy{Seat: s, Faction: f, N: -1}), p.Correct(engine.InfluenceBy{Seat: s, Faction: f, N: 1})))
+			p.Correct(engine.Influence{Seat: s, Faction: f, N: -1}), p.Correct(engine.Influence{Seat: s, Faction: f, N: 1})))
 	}
 	add(look.Icon("conflict"), words.T("Troops in the Conflict"), "deployed", side.Deployed)
 	if s.Rival() {
@@ -69,15 +69,15 @@ func fleetRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	if s.Human() {
 		d.Garrison = facts.DreadnoughtsInAll - d.Deployed - tb.OnLocations(s)
 	}
-	in := func(d rival.Dreads) engine.Fleet {
-		return engine.Fleet{Seat: s, Supply: d.Supply, Garrison: d.Garrison, Deployed: d.Deployed}
+	in := func(d rival.Dreads) engine.Dreadnoughts {
+		return engine.Dreadnoughts{Seat: s, Supply: d.Supply, Garrison: d.Garrison, Deployed: d.Deployed}
 	}
 	deploy, home, commission, scrap := d, d, d, d
 	deploy.Garrison, deploy.Deployed = d.Garrison-1, d.Deployed+1
 	home.Garrison, home.Deployed = d.Garrison+1, d.Deployed-1
 	commission.Supply, commission.Garrison = d.Supply-1, d.Garrison+1
 	scrap.Supply, scrap.Garrison = d.Supply+1, d.Garrison-1
-	step := func(in engine.Fleet) func() {
+	step := func(in engine.Dreadnoughts) func() {
 		if in.Supply < 0 || in.Garrison < 0 || in.Deployed < 0 {
 			return nil
 		}
@@ -96,7 +96,7 @@ func tileRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, tile := range tb.Side(s).Tiles {
 		rows = append(rows, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 22), part.Text(words.Word(tile.ID), part.Body),
-			part.IconButton(words.T("Take {0} away", words.Word(tile.ID)), "close", p.Correct(engine.TrashTile{Seat: s, Tile: tile.ID}))))
+			part.IconButton(words.T("Take {0} away", words.Word(tile.ID)), "close", p.Correct(engine.Trash{Seat: s, Tile: tile.ID}))))
 	}
 	var due []fyne.CanvasObject
 	for _, tile := range tb.TilesDue() {
@@ -112,12 +112,12 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	tb := p.Table()
 	var parts []fyne.CanvasObject
 	if s != engine.Hagal && tb.First() != s {
-		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.At(tb, s)), p.Correct(engine.GiveFirst{Seat: s})))
+		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.At(tb, s)), p.Correct(engine.First{Seat: s})))
 	}
 	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, part.Button(words.T("Chose Dividends: the others gain 1 Solari"), func() { p.DoClosing(engine.Dividends{Seat: s}) }))
 	}
-	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PlayerTurns {
+	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PhasePlayerTurns {
 		parts = append(parts, part.Button(words.T("Pass this turn"), func() { p.DoClosing(engine.Pass{Seat: s}) }))
 	}
 	entry := widget.NewEntry()
@@ -125,7 +125,7 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	entry.SetPlaceHolder(words.Seat(tb, s))
 	save := part.IconButton(words.T("Save the name"), "check", func() {
 		if entry.Text != tb.Name(s) {
-			p.Put(engine.Rename{Seat: s, Name: entry.Text})
+			p.Put(engine.Name{Seat: s, Name: entry.Text})
 		}
 	})
 	return append(parts, part.Text(words.T("Name"), part.Label), kit.Row(part.Near, 0, entry, save))

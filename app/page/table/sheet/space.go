@@ -51,7 +51,7 @@ func voiceRows(p *play.Play, id facts.SpaceID) []fyne.CanvasObject {
 		var row fyne.CanvasObject
 		if blocked(tb, s, id) {
 			row = kit.Row(part.Near, 1, part.Icon(look.Icon("voice"), 22), part.Text(words.T("The Voice blocks it")+" · "+until, part.Body))
-		} else if in := (engine.Block{Seat: s, Space: id}); tb.Check(in) == nil {
+		} else if in := (engine.Voice{Seat: s, Space: id}); tb.Check(in) == nil {
 			row = part.RowButton(part.SeatIcon(tb, s, 22), words.T("Block it with The Voice"), until, p.Correct(in))
 		} else {
 			continue
@@ -86,10 +86,10 @@ func agentRow(p *play.Play, at engine.Posted) fyne.CanvasObject {
 func markerRow(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 	tb := p.Table()
 	has := tb.ControlOf(id).Marker
-	options := []fyne.CanvasObject{part.Choice(words.T("Nobody"), has == engine.Nobody, p.Correct(engine.Marker{Location: id}))}
+	options := []fyne.CanvasObject{part.Choice(words.T("Nobody"), has == engine.Nobody, p.Correct(engine.Control{Location: id}))}
 	for _, s := range tb.Seats() {
 		if s != engine.Hagal {
-			options = append(options, part.Choice(words.Seat(tb, s), has == s, p.Correct(engine.Marker{Location: id, Seat: s})))
+			options = append(options, part.Choice(words.Seat(tb, s), has == s, p.Correct(engine.Control{Location: id, Seat: s})))
 		}
 	}
 	return kit.Column(part.Tight, part.Text(words.T("Control marker"), part.Label), part.Grid(part.Tight, 110, 4, options...))

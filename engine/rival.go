@@ -8,19 +8,19 @@ import (
 	"hagal/rival"
 )
 
-// RivalTurn is `rival`: a Rival's Agent turn and the cards revealed for it,
+// Rival is `rival`: a Rival's Agent turn and the cards revealed for it,
 // none when the app is to draw.
-type RivalTurn struct {
+type Rival struct {
 	Seat  Seat
 	Cards []facts.CardID
 }
 
 var _ = register(verb{name: "rival", order: 70, parse: parseRival})
 
-func parseRival(a *args) Input { return RivalTurn{a.rival(), a.cards("cards")} }
+func parseRival(a *args) Input { return Rival{a.rival(), a.cards("cards")} }
 
 // String is the line of the input.
-func (i RivalTurn) String() string {
+func (i Rival) String() string {
 	s := "rival " + string(i.Seat)
 	if len(i.Cards) > 0 {
 		s += " cards=" + joined(i.Cards, ",")
@@ -29,14 +29,14 @@ func (i RivalTurn) String() string {
 }
 
 // About is the seat.
-func (i RivalTurn) About() Seat { return i.Seat }
+func (i Rival) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (RivalTurn) Title() speech.Sentence { return say("draw") }
+func (Rival) Title() speech.Sentence { return say("draw") }
 
-func (i RivalTurn) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
+func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
 
-func (i RivalTurn) check(t Table) error {
+func (i Rival) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (i RivalTurn) check(t Table) error {
 
 // complete draws from the app's deck until a card can be used, or every card
 // was seen in vain (R-DRAW-8).
-func (i RivalTurn) complete(t Table) Input {
+func (i Rival) complete(t Table) Input {
 	if len(i.Cards) > 0 {
 		return i
 	}
@@ -68,14 +68,14 @@ func (i RivalTurn) complete(t Table) Input {
 	return i
 }
 
-func (i RivalTurn) apply(w *work) {
+func (i Rival) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Turns++
 	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
 	w.push(stepJob{i.Seat, rival.Steps(i.Seat.Leads(), w.setup.Boxes)})
 }
 
-func (i RivalTurn) equal(in Input) bool {
-	o, ok := in.(RivalTurn)
+func (i Rival) equal(in Input) bool {
+	o, ok := in.(Rival)
 	return ok && i.Seat == o.Seat && slices.Equal(i.Cards, o.Cards)
 }
