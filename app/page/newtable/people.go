@@ -64,7 +64,7 @@ func asName(typed string) string {
 
 // inName reports whether the rules take a letter within a name.
 func inName(r rune) bool {
-	line := engine.Rename{Seat: engine.One, Name: "a" + string(r) + "a"}.String()
+	line := engine.Name{Seat: engine.One, Name: "a" + string(r) + "a"}.String()
 	in, err := engine.Parse(line)
 	return err == nil && in.String() == line
 }

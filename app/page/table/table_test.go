@@ -35,7 +35,7 @@ func TestFullDiskWhilePlaying(t *testing.T) {
 		if diff := cmp.Diff(tb.State(), h.Table().State()); diff != "" {
 			t.Fatalf("a tap that was not kept changed the table:\n%s", diff)
 		}
-		if tb.Phase() == engine.RoundStart || tb.Decision() != nil {
+		if tb.Phase() == engine.PhaseRoundStart || tb.Decision() != nil {
 			h.Step(2)
 		} else {
 			h.Next()
