@@ -12,14 +12,18 @@ import (
 
 // Explain is an error in the player's language, with what to do about it. One
 // that the app has no words for is told as it is.
-func Explain(err error) string {
+func Explain(err error) string { return ExplainAt(engine.Table{}, err) }
+
+// ExplainAt is an error in the player's language, with the seats by what they
+// are called at a table.
+func ExplainAt(t engine.Table, err error) string {
 	why, right, ok := engine.Said(err)
 	if !ok {
 		return remedy(err)
 	}
-	s := words.Say(why)
+	s := words.SayAt(t, why)
 	if !right.IsZero() {
-		s += "; " + words.Say(right)
+		s += "; " + words.SayAt(t, right)
 	}
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
