@@ -130,7 +130,13 @@ func (s *Shell) Message() string { return s.message.err }
 
 func (s *Shell) clear() { s.message.err = "" }
 
-func (s *Shell) tell(err error) { s.message.err = Explain(err) }
+func (s *Shell) tell(err error) {
+	var at engine.Table
+	if s.desk != nil {
+		at = s.desk.Session().Table()
+	}
+	s.message.err = ExplainAt(at, err)
+}
 
 // Change does something to a page's own state.
 func (s *Shell) Change(f func()) {
