@@ -76,7 +76,7 @@ func (clearConflict) run(w *work) {
 	for i := range w.control {
 		c := &w.control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.locations[i])
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i])
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}
@@ -135,6 +135,6 @@ func (w *work) removeMarker() {
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.locations[i])
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i])
 	w.control[i].Marker = Nobody
 }

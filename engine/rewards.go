@@ -137,7 +137,7 @@ func (j placeDreadnought) run(w *work) {
 		return
 	}
 	var free []string
-	for i, id := range w.locations {
+	for i, id := range w.terms.locations {
 		if w.control[i].Dreadnought == Nobody {
 			free = append(free, string(id))
 		}
