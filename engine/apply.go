@@ -58,13 +58,17 @@ func (t Table) Apply(in Input) (Result, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(t)
 	}
-	w := &work{Table: t.clone()}
+	w := desk.Get().(*work)
+	w.lay(t.clone())
 	if _, corrects := in.(correction); corrects {
 		w.decision = nil
 	}
 	in.apply(w)
 	w.run()
-	return Result{Table: w.Table, Events: w.events, Input: in}, nil
+	r := Result{Table: w.Table, Events: w.told(), Input: in}
+	w.clear()
+	desk.Put(w)
+	return r, nil
 }
 
 func (t Table) seatsExist(in Input) error {

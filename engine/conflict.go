@@ -127,7 +127,7 @@ func (j spoils) run(w *work) {
 		w.points(j.seat, 1, facts.RuleCombat6)
 		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point")
 	}
-	w.pushDos(j.seat, rival.Won(view))
+	w.pushActions(j.seat, rival.Won(view))
 }
 
 func (w *work) removeMarker() {

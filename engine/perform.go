@@ -24,7 +24,7 @@ func (w *work) perform(s Seat, d rival.Action) {
 	case rival.Collect:
 		w.collect(s, d)
 	case rival.Take:
-		w.pushDos(s, rival.Resolve(w.view(s), d.Gain, d.Rule))
+		w.pushActions(s, rival.Resolve(w.view(s), d.Gain, d.Rule))
 	case rival.Gain:
 		w.gain(s, d)
 	case rival.Pay:
@@ -35,9 +35,9 @@ func (w *work) perform(s Seat, d rival.Action) {
 	case rival.Advance:
 		w.influence(s, d.Faction, d.N, d.Rule)
 	case rival.Choose:
-		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: d.Rule})
+		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: d.Rule, except: d.Except})
 	case rival.Freight:
-		w.pushDos(s, rival.Ship(w.view(s)))
+		w.pushActions(s, rival.Ship(w.view(s)))
 	case rival.Sail:
 		w.sail(s, d)
 	case rival.Dividend:
@@ -59,6 +59,7 @@ func (w *work) perform(s Seat, d rival.Action) {
 // add changes one of a Rival's counts.
 func (w *work) add(s Seat, g facts.Good, n int) {
 	side := w.at(s)
+	w.richer = w.richer || n > 0
 	switch g {
 	case facts.Spice:
 		side.Spice += n
@@ -229,9 +230,10 @@ func (w *work) tech(s Seat, d rival.Action) {
 		side.Supply += d.N
 		side.Spice -= d.Price
 		side.Tiles = append(side.Tiles, rival.Tile{ID: d.Tile})
+		w.richer = true
 		w.takeTop(d.Stack)
 		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1} for {2} spice, Negotiators home: {3}", d.Tile, d.Stack+1, d.Price, d.N)
-		w.pushDos(s, rival.Acquired(d.Tile))
+		w.pushActions(s, rival.Acquired(d.Tile))
 	}
 }
 

@@ -31,7 +31,7 @@ func (Recall) apply(w *work) {
 		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round)
 		for _, s := range w.rivals() {
 			if s.Leads() {
-				w.pushDos(s, rival.EndPoints(w.view(s)))
+				w.pushActions(s, rival.EndPoints(w.view(s)))
 			}
 		}
 		return

@@ -17,17 +17,15 @@ func (j reward) run(w *work) {
 		return
 	}
 	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
-	var jobs []job
-	for _, g := range r.Gains {
-		jobs = append(jobs, rewardGain{s, g, facts.RuleCombat4})
+	for _, pay := range slices.Backward(r.PointFor) {
+		w.push(payment{s, pay})
 	}
 	if r.Choose > 0 {
-		jobs = append(jobs, chooseReward{s, r.Choose, r.Of})
+		w.push(chooseReward{s, r.Choose, r.Of})
 	}
-	for _, pay := range r.PointFor {
-		jobs = append(jobs, payment{s, pay})
+	for _, g := range slices.Backward(r.Gains) {
+		w.push(rewardGain{s, g, facts.RuleCombat4})
 	}
-	w.push(jobs...)
 }
 
 // rewardGain is one gain of a reward.
@@ -39,7 +37,7 @@ type rewardGain struct {
 
 func (j rewardGain) run(w *work) {
 	if j.seat.Rival() {
-		w.pushDos(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule))
+		w.pushActions(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule))
 		return
 	}
 	switch j.gain.What {
@@ -95,11 +93,10 @@ func (j chooseReward) run(w *work) {
 
 func (j chooseReward) answer(w *work, option string) {
 	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
-	jobs := []job{rewardGain{j.seat, j.of[i], facts.RuleCombat4}}
 	if j.n > 1 {
-		jobs = append(jobs, chooseReward{j.seat, j.n - 1, slices.Delete(slices.Clone(j.of), i, i+1)})
+		w.push(chooseReward{j.seat, j.n - 1, without(j.of, i)})
 	}
-	w.push(jobs...)
+	w.push(rewardGain{j.seat, j.of[i], facts.RuleCombat4})
 }
 
 // payment offers to pay for a point (R-COMBAT-4).

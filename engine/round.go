@@ -75,7 +75,7 @@ func (w *work) freshTiles(s Seat) {
 			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID)
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.later(doJob{s, rival.Action{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3}})
+			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3}})
 		}
 	}
 }

@@ -49,7 +49,7 @@ type position struct {
 	voices    []Voice
 	deck      deck
 	decision  *Decision
-	agenda    []job
+	agenda    []task // what is left to do when a decision is open, the next last
 	story     story
 	fight     fight
 	finals    []Final
@@ -117,6 +117,7 @@ type Stack struct {
 type story struct {
 	seat  Seat
 	turn  rival.Turn
+	step  int            // the steps of the turn taken
 	cards []facts.CardID // still to be revealed, in order
 }
 
@@ -136,7 +137,6 @@ func (t Table) clone() Table {
 	p.bonus = slices.Clone(p.bonus)
 	p.control = slices.Clone(p.control)
 	p.stacks = slices.Clone(p.stacks)
-	p.agenda = slices.Clone(p.agenda)
 	p.fight = p.fight.clone()
 	for i := range p.sides {
 		p.sides[i].Points = slices.Clip(p.sides[i].Points)
