@@ -47,7 +47,7 @@ func (g *tongue) tell(arg speech.Arg) told {
 	case facts.Good:
 		return g.good(a)
 	case engine.Seat:
-		return g.term("seat", string(a), seatNames[a])
+		return g.term("seat", string(a), a.English())
 	case Player:
 		return g.player(a)
 	case speech.Count:
@@ -147,8 +147,11 @@ func (g *tongue) list(l speech.List) string {
 	s := g.tell(l.Items[0]).label
 	for i, item := range l.Items[1:] {
 		form := g.List
-		if i == len(l.Items)-2 && l.Or {
+		switch last := i == len(l.Items)-2; {
+		case last && l.Or:
 			form = g.Or
+		case last && l.And:
+			form = g.And
 		}
 		s = strings.NewReplacer("{0}", s, "{1}", g.tell(item).label).Replace(form)
 	}
