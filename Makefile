@@ -63,7 +63,7 @@ mobile: setup
 # Every scene in every size and language, and thousands of random games; with
 # the race detector, which is slow, unit and mobile look at fewer.
 many: setup
-	$(GO) test -tags ci -run 'EveryScene|EverySize' ./app/screen
+	$(GO) test -tags ci -run 'EveryScene|EverySize' ./app/scene
 	$(GO) test -tags ci -run RandomGames ./engine/play
 
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long
@@ -77,7 +77,7 @@ measure: setup ## start, memory, idle and keys beside a bare window; needs a dis
 	$(GO) run ./app/cmd/measure
 
 masters: setup ## write the outlines of every screen again, as they are now
-	$(GO) test -tags ci -count 1 -run EveryScene ./app/screen -update
+	$(GO) test -tags ci -count 1 -run EveryScene ./app/scene -update
 
 fuzz: setup ## run each fuzz target for FUZZTIME=10s
 	@grep -r --include='*_test.go' -o '^func Fuzz[A-Za-z0-9_]*' . | sort | while IFS=: read -r file name; do \

@@ -288,7 +288,7 @@ func TestChecksCanFail(t *testing.T) {
 		{"engine uses app", file{"engine/x.go", imports("hagal/app/words")}, "engine does not use app"},
 		{"engine uses store", file{"engine/x.go", imports("hagal/data/store")}, "engine does not use data/store"},
 		{"engine's test uses store", file{"engine/x_test.go", imports("hagal/data/store")}, "engine does not use data/store"},
-		{"command uses app", file{"engine/cmd/x/x.go", imports("hagal/app/screen")}, "engine does not use app"},
+		{"command uses app", file{"engine/cmd/x/x.go", imports("hagal/app/words")}, "engine does not use app"},
 		{"rival uses engine", file{"rival/x.go", imports("hagal/engine")}, "rival does not use engine"},
 		{"facts use rival", file{"data/facts/x.go", imports("hagal/rival")}, "data/facts does not use rival"},
 		{"speech uses rival", file{"data/speech/x.go", imports("hagal/rival")}, "data/speech does not use rival"},

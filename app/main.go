@@ -17,7 +17,8 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"hagal/app/look"
-	"hagal/app/screen"
+	"hagal/app/page"
+	"hagal/app/shell"
 	"hagal/data/store"
 )
 
@@ -60,19 +61,21 @@ func noDisplay() bool {
 
 // open brings the saved tables into the window; what goes wrong is told there.
 func open(a fyne.App, w fyne.Window, folder string) {
-	o := screen.Options{
-		Seed:   seed,
-		Locale: lang.SystemLocale().String(),
-		Awake:  a.Driver().SetDisableScreenBlanking,
-		Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
+	o := page.Options{
+		Options: shell.Options{
+			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
+			Locale: lang.SystemLocale().String(),
+			Awake:  a.Driver().SetDisableScreenBlanking,
+		},
+		Seed: seed,
 	}
 	kept, report, err := store.Open(folder)
 	if err != nil {
-		screen.NewStuck(w, o, err, func() { open(a, w, folder) })
+		page.Stuck(w, o, err, func() { open(a, w, folder) })
 		return
 	}
 	o.Report = report
-	ui := screen.New(w, kept, o)
+	ui := page.Open(w, kept, o)
 	running, stop := context.WithCancel(context.Background())
 	w.SetOnClosed(func() {
 		stop()
@@ -81,17 +84,17 @@ func open(a fyne.App, w fyne.Window, folder string) {
 		}
 	})
 	if !kept.ReadOnly() {
-		go copyDaily(running, kept, func(err error) { fyne.Do(func() { ui.Tell(err) }) })
+		go copyDaily(running, kept, func(err error) { fyne.Do(func() { ui.Act(func() error { return err }) }) })
 	}
 }
 
 // copyDaily makes the copy of each day, also where the app runs for days. What
 // goes wrong is told once, and tried again an hour later.
 func copyDaily(running context.Context, kept *store.Store, tell func(error)) {
-	told := false
+	failed := false
 	for now := time.Now(); ; {
-		if _, err := kept.DailyCopy(now); err != nil && running.Err() == nil && !told {
-			told = true
+		if _, err := kept.DailyCopy(now); err != nil && running.Err() == nil && !failed {
+			failed = true
 			tell(err)
 		}
 		select {

@@ -72,7 +72,7 @@ func (i Acquire) check(t Table) error {
 	case len(t.stacks) == 0:
 		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())
 	}
-	if err := t.inPhase(facts.RuleTech4, RoundStart, PlayerTurns, Combat, CombatEnd); err != nil {
+	if err := t.inPhase(facts.RuleTech4, PhaseRoundStart, PhasePlayerTurns, PhaseCombat, PhaseCombatEnd); err != nil {
 		return err
 	}
 	up := t.stacks[i.Stack-1].Up
@@ -136,6 +136,6 @@ func (i Acquire) apply(w *work) {
 // notCounted says what of a tile's effect was not told.
 func (w *work) notCounted(s Seat, id facts.TileID, what speech.Count) {
 	if what.N > 0 {
-		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Put it right by hand if you took it.", what, id).because(say("The purchase was told without it."))
+		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Put it right by hand if you took it.", what, id).because(say("It was not entered with the purchase."))
 	}
 }

@@ -112,16 +112,16 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 }
 
 func (t Table) checkDeployed(i Agent) error {
-	side := t.Side(i.Seat)
+	troops, dreadnoughts := t.MostDeployed(i.Seat)
 	switch {
 	case i.Troops+i.Dreadnoughts > 0 && !facts.SpaceOf(i.Space).Combat:
 		return refuse(facts.RuleDeploy1, say("{0} is not a Combat space", i.Space), say("no units deployed there"))
-	case side.Deployed+i.Troops > facts.TroopsInAll:
-		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", side.Deployed), say("at most {0} in all", facts.TroopsInAll))
+	case i.Troops > troops:
+		return refuse(facts.RuleSetup2, say("{0} troops in the Conflict already", MaxTroops-troops), say("at most {0} in all", MaxTroops))
 	case i.Dreadnoughts > 0 && !t.Brings(facts.Dreadnoughts):
 		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), say("troops only"))
-	case side.Dreads.Deployed+t.OnLocations(i.Seat)+i.Dreadnoughts > facts.DreadnoughtsInAll:
-		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", facts.DreadnoughtsInAll), say("fewer dreadnoughts"))
+	case i.Dreadnoughts > dreadnoughts:
+		return refuse(facts.RuleSetup2, say("a seat has {0} dreadnoughts in all", MaxDreadnoughts), say("fewer dreadnoughts"))
 	}
 	return nil
 }
@@ -129,8 +129,8 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space facts.Space) {
-	if w.Side(s).Influence[space.Entry.Faction] < space.Entry.N {
-		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}", space.ID, space.Entry.N, space.Entry.Faction).because(w.track(space.Entry.Faction), say("A card may allow it all the same."))
+	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), say("A card may allow it all the same."))
 	}
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
 		w.tell(facts.RuleSetup1, s, MarkNote, "No Swordmaster at {0}", w.difficulty().ID).because(atDifficulty(w.Table))

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"slices"
-	"strconv"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
@@ -33,8 +32,8 @@ func (t Table) Check(in Input) error {
 	if _, ok := in.(Setup); ok {
 		return refuse("", say("the table is already set up"), t.due())
 	}
-	if t.phase == Over {
-		if _, ok := in.(Rename); !ok {
+	if t.phase == PhaseOver {
+		if _, ok := in.(Name); !ok {
 			return refuse(facts.RuleEnd4, say("the game is over"), say("undo, or a new table"))
 		}
 	}
@@ -44,7 +43,7 @@ func (t Table) Check(in Input) error {
 	if t.decision != nil {
 		_, corrects := in.(correction)
 		_, picks := in.(Pick)
-		_, turns := in.(TurnUp)
+		_, turns := in.(Tile)
 		if !corrects && !picks && !turns {
 			return refuse(t.decision.Rule, say("a decision is open"), t.due())
 		}
@@ -99,20 +98,20 @@ func (t Table) due() speech.Sentence {
 		return say("pick one of: {0}", d.list(false))
 	}
 	switch t.phase {
-	case SetUp:
+	case PhaseSetUp:
 		return say("tiles with the three face-up tiles is due")
-	case RoundStart:
+	case PhaseRoundStart:
 		return say("round with the Conflict card is due")
-	case PlayerTurns:
+	case PhasePlayerTurns:
 		return say("the turn of {0} is due", t.turn)
-	case Combat:
+	case PhaseCombat:
 		if !t.fight.started {
 			return say("combat is due")
 		}
 		return say("strength, or resolve")
-	case CombatEnd:
+	case PhaseCombatEnd:
 		return say("recall is due")
-	case Endgame:
+	case PhaseEndgame:
 		return say("final of each human is due")
 	}
 	return say("undo, or a new table")
@@ -126,5 +125,3 @@ func (t Table) inPhase(rule facts.RuleID, phases ...Phase) error {
 	}
 	return refuse(rule, say("not in this phase"), t.due())
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }

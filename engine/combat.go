@@ -8,13 +8,13 @@ import (
 	"hagal/data/speech"
 )
 
-// Fight is `combat`: Combat starts; none when the app is to draw.
-type Fight struct{ Swords []Swords }
+// Combat is `combat`: Combat starts; none when the app is to draw.
+type Combat struct{ Swords []Swords }
 
 var _ = register(verb{name: "combat", order: 80, parse: parseCombat})
 
 func parseCombat(a *args) Input {
-	var f Fight
+	var f Combat
 	for len(a.left) > 0 && a.err == nil {
 		name, _, given := strings.Cut(a.left[0], "=")
 		if s := Seat(name); !given || !s.Rival() {
@@ -34,7 +34,7 @@ func parseCombat(a *args) Input {
 }
 
 // String is the line of the input.
-func (i Fight) String() string {
+func (i Combat) String() string {
 	s := "combat"
 	for _, sw := range i.Swords {
 		s += " " + string(sw.Seat) + "=" + joined(sw.Cards, ",")
@@ -43,13 +43,13 @@ func (i Fight) String() string {
 }
 
 // About is nobody: it is the whole table.
-func (Fight) About() Seat { return Nobody }
+func (Combat) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (Fight) Title() speech.Sentence { return say("Sword cards") }
+func (Combat) Title() speech.Sentence { return say("Sword cards") }
 
-func (i Fight) check(t Table) error {
-	if err := t.inPhase(facts.RuleCombat1, Combat); err != nil {
+func (i Combat) check(t Table) error {
+	if err := t.inPhase(facts.RuleCombat1, PhaseCombat); err != nil {
 		return err
 	}
 	if t.fight.started {
@@ -70,7 +70,7 @@ func (i Fight) check(t Table) error {
 	return t.checkSwords(i, fighting)
 }
 
-func (i Fight) complete(t Table) Input {
+func (i Combat) complete(t Table) Input {
 	if len(i.Swords) > 0 {
 		return i
 	}
@@ -90,7 +90,7 @@ func (i Fight) complete(t Table) Input {
 	return i
 }
 
-func (i Fight) apply(w *work) {
+func (i Combat) apply(w *work) {
 	w.fight = fight{started: true}
 	for _, s := range w.Seats() {
 		w.at(s).counted = true
@@ -116,14 +116,14 @@ func (t Table) whySword(s Seat) []speech.Sentence {
 	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, units(t.Side(s))), say("Sword cards for each Rival: {0}.", t.SwordCards())}
 }
 
-func (i Fight) equal(in Input) bool {
-	o, ok := in.(Fight)
+func (i Combat) equal(in Input) bool {
+	o, ok := in.(Combat)
 	return ok && slices.EqualFunc(i.Swords, o.Swords, func(a, b Swords) bool {
 		return a.Seat == b.Seat && slices.Equal(a.Cards, b.Cards)
 	})
 }
 
-func (i Fight) of(s Seat) []facts.CardID {
+func (i Combat) of(s Seat) []facts.CardID {
 	for _, sw := range i.Swords {
 		if sw.Seat == s {
 			return sw.Cards
@@ -132,7 +132,7 @@ func (i Fight) of(s Seat) []facts.CardID {
 	return nil
 }
 
-func (t Table) checkSwords(i Fight, fighting []Seat) error {
+func (t Table) checkSwords(i Combat, fighting []Seat) error {
 	d := t.deck
 	for _, s := range fighting {
 		swords := 0

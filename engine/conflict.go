@@ -78,7 +78,7 @@ func (clearConflict) run(w *work) {
 		if c.Dreadnought != Nobody && c.since < w.round {
 			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.locations[i]).because(say("Placed there in round {0}; this is round {1}.", c.since, w.round))
 			w.homeDreadnought(c.Dreadnought)
-			*c = Control{Marker: c.Marker}
+			*c = Flag{Marker: c.Marker}
 		}
 	}
 	over := say("Combat is over: {0}.", w.conflict)
@@ -98,7 +98,7 @@ func (clearConflict) run(w *work) {
 		side.counted, side.beyond = false, 0
 	}
 	w.fight = fight{}
-	w.phase = CombatEnd
+	w.phase = PhaseCombatEnd
 }
 
 // homeDreadnought brings a dreadnought from a location to its garrison.

@@ -7,8 +7,8 @@ import (
 	"hagal/data/speech"
 )
 
-// Marker is `control`: a Control marker put right; Nobody takes it off.
-type Marker struct {
+// Control is `control`: a Control marker put right; Nobody takes it off.
+type Control struct {
 	Location facts.SpaceID
 	Seat     Seat
 }
@@ -16,7 +16,7 @@ type Marker struct {
 var _ = register(verb{name: "control", order: 210, parse: parseControl})
 
 func parseControl(a *args) Input {
-	in := Marker{Location: a.space()}
+	in := Control{Location: a.space()}
 	if !a.flag("none") {
 		in.Seat = a.seat()
 	}
@@ -24,17 +24,17 @@ func parseControl(a *args) Input {
 }
 
 // String is the line of the input.
-func (i Marker) String() string { return fmt.Sprintf("control %s %s", i.Location, orNone(i.Seat)) }
+func (i Control) String() string { return fmt.Sprintf("control %s %s", i.Location, orNone(i.Seat)) }
 
 // About is the seat.
-func (i Marker) About() Seat { return i.Seat }
+func (i Control) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Marker) Title() speech.Sentence { return correctionTitle() }
+func (Control) Title() speech.Sentence { return correctionTitle() }
 
-func (Marker) corrects() {}
+func (Control) corrects() {}
 
-func (i Marker) check(t Table) error {
+func (i Control) check(t Table) error {
 	if t.locationIndex(i.Location) < 0 {
 		return refuse(facts.RuleCard4, say("{0} has no Control flag", i.Location), say("one of: {0}", speech.Options(t.locations)))
 	}
@@ -44,7 +44,7 @@ func (i Marker) check(t Table) error {
 	return nil
 }
 
-func (i Marker) apply(w *work) {
+func (i Control) apply(w *work) {
 	w.control[w.locationIndex(i.Location)].Marker = i.Seat
 	if i.Seat == Nobody {
 		w.tell(facts.RuleAct1, i.Seat, MarkControl, "No Control marker on {0}, by hand", i.Location)

@@ -1,88 +1,40 @@
 package engine
 
 import (
-	"slices"
-
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
-// deck is the House Hagal deck: the cards not revealed since the last
-// shuffle, in the order the app would draw them. With real cards the order
-// means nothing.
-type deck struct {
-	all      []facts.CardID
-	cards    []facts.CardID
-	real     bool
-	seed     uint64
-	shuffles uint64
+// Deck is `deck`: House Hagal cards shuffled; from here the app, or
+// the player with real cards, draws.
+type Deck struct{ RealCards bool }
+
+var _ = register(verb{name: "deck", order: 270, parse: parseDeck})
+
+func parseDeck(a *args) Input {
+	return Deck{a.one("a deck", deckWord(false), deckWord(true)) == deckWord(true)}
 }
 
-func newDeck(all []facts.CardID, real bool, seed uint64) deck {
-	return deck{all: all, real: real, seed: seed}.shuffled()
+// String is the line of the input.
+func (i Deck) String() string { return "deck " + deckWord(i.RealCards) }
+
+// About is nobody: it is the whole table.
+func (Deck) About() Seat { return Nobody }
+
+// Title is what the log calls it.
+func (Deck) Title() speech.Sentence { return say("Deck") }
+
+func (i Deck) check(Table) error { return nil }
+
+func (i Deck) apply(w *work) {
+	w.deck.real = i.RealCards
+	w.deck = w.deck.shuffled()
+	w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(byHand()).because(byHand())
 }
 
-func (d deck) left() int { return len(d.cards) }
-
-// shuffled is the whole deck in a new order, which follows from the seed and
-// the number of shuffles alone (R-DRAW-3).
-func (d deck) shuffled() deck {
-	d.shuffles++
-	d.cards = slices.Clone(d.all)
-	r := newRandom(d.seed, d.shuffles)
-	for i := len(d.cards) - 1; i > 0; i-- {
-		j := r.below(i + 1)
-		d.cards[i], d.cards[j] = d.cards[j], d.cards[i]
+func deckWord(real bool) string {
+	if real {
+		return "cards"
 	}
-	return d
-}
-
-func (d deck) holds(id facts.CardID) bool { return slices.Contains(d.cards, id) }
-
-// without is the deck after a card was revealed: an empty one is shuffled at
-// once, all cards back in (R-DRAW-3).
-func (d deck) without(id facts.CardID) (after deck, shuffled bool) {
-	i := slices.Index(d.cards, id)
-	d.cards = slices.Delete(slices.Clone(d.cards), i, i+1)
-	if facts.CardOf(id).Reshuffle || len(d.cards) == 0 {
-		return d.shuffled(), true
-	}
-	return d, false
-}
-
-// kinds lists the cards left, one of each kind, in table order.
-func (d deck) kinds() []facts.CardID {
-	var kinds []facts.CardID
-	for _, c := range facts.Cards {
-		if d.holds(c.ID) {
-			kinds = append(kinds, c.ID)
-		}
-	}
-	return kinds
-}
-
-// random is SplitMix64: written out, so that a seed means the same for good.
-type random struct{ state uint64 }
-
-func newRandom(seed, stream uint64) *random {
-	r := &random{state: seed}
-	r.state = r.next() ^ stream*0xD1342543DE82EF95
-	return r
-}
-
-func (r *random) next() uint64 {
-	r.state += 0x9E3779B97F4A7C15
-	z := r.state
-	z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
-	z = (z ^ z>>27) * 0x94D049BB133111EB
-	return z ^ z>>31
-}
-
-// below is a number from 0 to n-1, each as likely.
-func (r *random) below(n int) int {
-	limit := -uint64(n) % uint64(n)
-	for {
-		if x := r.next(); x >= limit {
-			return int(x % uint64(n))
-		}
-	}
+	return "app"
 }

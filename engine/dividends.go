@@ -22,7 +22,7 @@ func (i Dividends) About() Seat { return i.Seat }
 func (Dividends) Title() speech.Sentence { return say("Dividends") }
 
 func (i Dividends) check(t Table) error {
-	return t.inPhase(facts.RuleSpend4, RoundStart, PlayerTurns, Combat, CombatEnd)
+	return t.inPhase(facts.RuleSpend4, PhaseRoundStart, PhasePlayerTurns, PhaseCombat, PhaseCombatEnd)
 }
 
 func (i Dividends) apply(w *work) {

@@ -28,11 +28,11 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 // doubtful says what the sources of a figure tell.
 func doubtful(d facts.Doubt) speech.Sentence {
 	if !d.Differ() {
-		return say("Only one source tells this figure of the card, {0}: check the printed card.", some(d.Told[0], d.Figure))
+		return say("Only one source gives this figure, {0}: check the printed card.", some(d.Told[0], d.Figure))
 	}
 	var told speech.List
 	for _, n := range d.Told {
 		told.Items = append(told.Items, speech.Number(n))
 	}
-	return say("Sources tell this figure of the card differently, {0}; the app goes by {1}. Check the printed card.", told, some(d.Told[0], d.Figure))
+	return say("Sources differ on this figure, {0}; the app goes by {1}. Check the printed card.", told, some(d.Told[0], d.Figure))
 }

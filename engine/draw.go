@@ -8,7 +8,7 @@ import (
 
 // checkDraw follows the cards named: each there to be drawn, all but the last
 // set aside, the last used, unless all cards were seen in vain.
-func (t Table) checkDraw(i RivalTurn) error {
+func (t Table) checkDraw(i Rival) error {
 	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
@@ -68,7 +68,7 @@ func (w *work) reveal(id facts.CardID) {
 
 // Skips reports whether a list of real cards is right so far and only wants
 // the next card, because the last one cannot be used.
-func (t Table) Skips(i RivalTurn) bool {
+func (t Table) Skips(i Rival) bool {
 	view, d := t.view(i.Seat), t.deck
 	for _, id := range i.Cards {
 		if !d.holds(id) || rival.Judge(view, id).Use {

@@ -8,8 +8,8 @@ import (
 	"hagal/rival"
 )
 
-// Fleet is `dreadnoughts`: a seat's dreadnoughts put right.
-type Fleet struct {
+// Dreadnoughts is `dreadnoughts`: a seat's dreadnoughts put right.
+type Dreadnoughts struct {
 	Seat                       Seat
 	Supply, Garrison, Deployed int
 }
@@ -17,27 +17,27 @@ type Fleet struct {
 var _ = register(verb{name: "dreadnoughts", order: 240, parse: parseDreadnoughts})
 
 func parseDreadnoughts(a *args) Input {
-	return Fleet{a.seat(), a.need("supply", dreadnoughtFigure), a.need("garrison", dreadnoughtFigure), a.need("deployed", dreadnoughtFigure)}
+	return Dreadnoughts{a.seat(), a.need("supply", dreadnoughtFigure), a.need("garrison", dreadnoughtFigure), a.need("deployed", dreadnoughtFigure)}
 }
 
 // String is the line of the input.
-func (i Fleet) String() string {
+func (i Dreadnoughts) String() string {
 	return fmt.Sprintf("dreadnoughts %s supply=%d garrison=%d deployed=%d", i.Seat, i.Supply, i.Garrison, i.Deployed)
 }
 
 // About is the seat.
-func (i Fleet) About() Seat { return i.Seat }
+func (i Dreadnoughts) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Fleet) Title() speech.Sentence { return correctionTitle() }
+func (Dreadnoughts) Title() speech.Sentence { return correctionTitle() }
 
-func (Fleet) corrects() {}
+func (Dreadnoughts) corrects() {}
 
-func (i Fleet) figures() []reading {
+func (i Dreadnoughts) figures() []reading {
 	return []reading{dreadnoughtFigure.of(i.Supply), dreadnoughtFigure.of(i.Garrison), dreadnoughtFigure.of(i.Deployed)}
 }
 
-func (i Fleet) check(t Table) error {
+func (i Dreadnoughts) check(t Table) error {
 	if !t.Brings(facts.Dreadnoughts) {
 		return refuse(facts.RuleSetup2, say("there are no dreadnoughts at this table"), t.due())
 	}
@@ -47,7 +47,7 @@ func (i Fleet) check(t Table) error {
 	return nil
 }
 
-func (i Fleet) apply(w *work) {
+func (i Dreadnoughts) apply(w *work) {
 	side := w.at(i.Seat)
 	if i.Seat.Rival() {
 		side.Dreads = rival.Dreads{Supply: i.Supply, Garrison: i.Garrison, Deployed: i.Deployed}

@@ -46,7 +46,7 @@ func (i Final) figures() []reading {
 }
 
 func (i Final) check(t Table) error {
-	if err := t.inPhase(facts.RuleEnd3, Endgame); err != nil {
+	if err := t.inPhase(facts.RuleEnd3, PhaseEndgame); err != nil {
 		return err
 	}
 	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {

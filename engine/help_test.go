@@ -261,11 +261,11 @@ func (g *game) settled() *game {
 func (g *game) rest() *game {
 	g.Helper()
 	for _, s := range []engine.Seat{"left", "right", "hagal"} {
-		if slices.Contains(seats(g.table()), s) && g.table().Phase() == engine.PlayerTurns {
+		if slices.Contains(seats(g.table()), s) && g.table().Phase() == engine.PhasePlayerTurns {
 			g.do("set " + string(s) + " agents 0")
 		}
 	}
-	for g.table().Phase() == engine.PlayerTurns {
+	for g.table().Phase() == engine.PhasePlayerTurns {
 		g.do("reveal " + string(g.table().Turn()))
 	}
 	return g

@@ -8,8 +8,8 @@ import (
 	"hagal/rival"
 )
 
-// InfluenceBy is `influence`: influence changed by a card or reward.
-type InfluenceBy struct {
+// Influence is `influence`: influence changed by a card or reward.
+type Influence struct {
 	Seat    Seat
 	Faction facts.Faction
 	N       int
@@ -18,7 +18,7 @@ type InfluenceBy struct {
 var _ = register(verb{name: "influence", order: 150, parse: parseInfluence})
 
 func parseInfluence(a *args) Input {
-	in := InfluenceBy{Seat: a.seat(), Faction: a.faction()}
+	in := Influence{Seat: a.seat(), Faction: a.faction()}
 	n, signed := a.signed(-6, 6)
 	if a.err == nil && (!signed || n == 0) {
 		a.fail("influence changes by +N or -N, N from 1 to 6")
@@ -28,19 +28,19 @@ func parseInfluence(a *args) Input {
 }
 
 // String is the line of the input.
-func (i InfluenceBy) String() string {
+func (i Influence) String() string {
 	return fmt.Sprintf("influence %s %s %+d", i.Seat, i.Faction.ID(), i.N)
 }
 
 // About is the seat.
-func (i InfluenceBy) About() Seat { return i.Seat }
+func (i Influence) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (InfluenceBy) Title() speech.Sentence { return correctionTitle() }
+func (Influence) Title() speech.Sentence { return correctionTitle() }
 
-func (InfluenceBy) corrects() {}
+func (Influence) corrects() {}
 
-func (i InfluenceBy) check(t Table) error {
+func (i Influence) check(t Table) error {
 	has := t.Side(i.Seat).Influence[i.Faction]
 	if i.N > 0 && has == rival.Top || i.N < 0 && has == 0 {
 		return refuse(facts.RuleInf1, say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))
@@ -48,4 +48,4 @@ func (i InfluenceBy) check(t Table) error {
 	return nil
 }
 
-func (i InfluenceBy) apply(w *work) { w.influence(i.Seat, i.Faction, i.N, facts.RuleAct1) }
+func (i Influence) apply(w *work) { w.influence(i.Seat, i.Faction, i.N, facts.RuleAct1) }

@@ -23,14 +23,14 @@ var extremes = []int{
 func everyInput(you, rival engine.Seat) []engine.Input {
 	return []engine.Input{
 		engine.Tiles{}, engine.Round{Conflict: "desert-power"}, engine.Agent{Seat: you, Space: "arrakeen"}, engine.Pass{Seat: you},
-		engine.Reveal{Seat: you}, engine.RivalTurn{Seat: rival}, engine.Fight{}, engine.Strength{Seat: you}, engine.Strength{Seat: rival},
-		engine.Resolve{}, engine.Recall{}, engine.Pick{Option: "pay"}, engine.TurnUp{Tile: "flagship"}, engine.Acquire{Seat: you},
-		engine.InfluenceBy{Seat: rival}, engine.InfluenceBy{Seat: you}, engine.Set{Seat: rival, Field: "spice"}, engine.Set{Seat: rival, Field: "garrison", To: true},
+		engine.Reveal{Seat: you}, engine.Rival{Seat: rival}, engine.Combat{}, engine.Strength{Seat: you}, engine.Strength{Seat: rival},
+		engine.Resolve{}, engine.Recall{}, engine.Pick{Option: "pay"}, engine.Tile{Tile: "flagship"}, engine.Acquire{Seat: you},
+		engine.Influence{Seat: rival}, engine.Influence{Seat: you}, engine.Set{Seat: rival, Field: "spice"}, engine.Set{Seat: rival, Field: "garrison", To: true},
 		engine.Set{Seat: you, Field: "vp"}, engine.Set{Seat: rival, Field: "agents", To: true}, engine.Dividends{Seat: you},
-		engine.Move{Seat: rival, From: "secrets", To: "wealth"}, engine.Lift{Seat: rival, Space: "secrets"}, engine.Block{Seat: you, Space: "carthag"},
-		engine.Marker{Location: "arrakeen", Seat: you}, engine.Bonus{Space: "hagga-basin"}, engine.GiveFirst{Seat: you}, engine.Fleet{Seat: rival},
-		engine.Own{Seat: rival, Tile: "windtraps"}, engine.TrashTile{Seat: rival, Tile: "windtraps"}, engine.ShuffleDeck{RealCards: true},
-		engine.Rename{Seat: you, Name: "Ana"}, engine.Final{Seat: you},
+		engine.Move{Seat: rival, From: "secrets", To: "wealth"}, engine.Lift{Seat: rival, Space: "secrets"}, engine.Voice{Seat: you, Space: "carthag"},
+		engine.Control{Location: "arrakeen", Seat: you}, engine.Bonus{Space: "hagga-basin"}, engine.First{Seat: you}, engine.Dreadnoughts{Seat: rival},
+		engine.Own{Seat: rival, Tile: "windtraps"}, engine.Trash{Seat: rival, Tile: "windtraps"}, engine.Deck{RealCards: true},
+		engine.Name{Seat: you, Name: "Ana"}, engine.Final{Seat: you},
 	}
 }
 
@@ -123,10 +123,10 @@ func checkTaken(t *testing.T, name string, g *game, in engine.Input) {
 func TestInputsThatAreNoLinesAreRefused(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b")
 	for _, in := range []engine.Input{
-		engine.Agent{Seat: "left", Space: "arrakeen"}, engine.RivalTurn{Seat: "left", Cards: []facts.CardID{"gold"}}, engine.Pass{Seat: "left"},
+		engine.Agent{Seat: "left", Space: "arrakeen"}, engine.Rival{Seat: "left", Cards: []facts.CardID{"gold"}}, engine.Pass{Seat: "left"},
 		engine.Pick{Option: "a b"}, engine.Pick{}, engine.Set{Seat: "left", Field: "gold"}, engine.Lift{Seat: "left"},
-		engine.Reveal{Seat: "left"}, engine.Block{Seat: "right", Space: "arrakeen"}, engine.Block{Seat: "you"}, engine.Own{Seat: "you", Tile: "flagship"},
-		engine.InfluenceBy{Seat: "left", N: 0}, engine.InfluenceBy{Seat: "left", Faction: 3, N: 7}, engine.Rename{Seat: "you", Name: "a\nround skirmish-a"},
+		engine.Reveal{Seat: "left"}, engine.Voice{Seat: "right", Space: "arrakeen"}, engine.Voice{Seat: "you"}, engine.Own{Seat: "you", Tile: "flagship"},
+		engine.Influence{Seat: "left", N: 0}, engine.Influence{Seat: "left", Faction: 3, N: 7}, engine.Name{Seat: "you", Name: "a\nround skirmish-a"},
 	} {
 		before := g.s.Lines()
 		checkTaken(t, "my turn", g, in)

@@ -8,8 +8,8 @@ import (
 	"hagal/data/speech"
 )
 
-// Rename is `name`: the name shown for a seat, as a person typed it.
-type Rename struct {
+// Name is `name`: the name shown for a seat, as a person typed it.
+type Name struct {
 	Seat Seat
 	Name string
 }
@@ -22,7 +22,7 @@ func parseName(a *args) Input {
 		seat, name = seat[:i], strings.TrimSpace(seat[i:])
 	}
 	a.left = strings.Fields(seat)
-	in := Rename{Seat: a.seat(), Name: name}
+	in := Name{Seat: a.seat(), Name: name}
 	if a.kept {
 		if in.Name = strings.TrimSpace(strings.Map(shown, name)); !strings.ContainsFunc(in.Name, inked) {
 			in.Name = ""
@@ -35,17 +35,17 @@ func parseName(a *args) Input {
 }
 
 // String is the line of the input.
-func (i Rename) String() string { return strings.TrimRight("name "+string(i.Seat)+" "+i.Name, " ") }
+func (i Name) String() string { return strings.TrimRight("name "+string(i.Seat)+" "+i.Name, " ") }
 
 // About is the seat.
-func (i Rename) About() Seat { return i.Seat }
+func (i Name) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Rename) Title() speech.Sentence { return say("Name") }
+func (Name) Title() speech.Sentence { return say("Name") }
 
-func (Rename) corrects() {}
+func (Name) corrects() {}
 
-func (i Rename) check(Table) error {
+func (i Name) check(Table) error {
 	allowed := say("a name of at most {0} letters, without # and without signs that cannot be seen", MaxName)
 	switch n := utf8.RuneCountInString(i.Name); {
 	case n > MaxName:
@@ -64,7 +64,7 @@ func (i Rename) check(Table) error {
 	return nil
 }
 
-func (i Rename) apply(w *work) { w.names[w.index(i.Seat)] = i.Name }
+func (i Name) apply(w *work) { w.names[w.index(i.Seat)] = i.Name }
 
 // shown drops what a reader cannot see and what turns the text around it:
 // control and format characters, bidi controls among them, and line ends. The

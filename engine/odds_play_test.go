@@ -80,7 +80,7 @@ func simulate(t *testing.T, r *rand.Rand, table engine.Table, turns int, counts 
 	taken := map[facts.SpaceID]bool{}
 	for n := range turns {
 		before := len(table.Agents())
-		result, err := table.Apply(engine.RivalTurn{Seat: table.Turn()})
+		result, err := table.Apply(engine.Rival{Seat: table.Turn()})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,7 +88,7 @@ func simulate(t *testing.T, r *rand.Rand, table engine.Table, turns int, counts 
 		if len(agents) == before {
 			counts[fmt.Sprint(n, "pass")]++
 		} else {
-			cards, at := result.Input.(engine.RivalTurn).Cards, agents[len(agents)-1].Space
+			cards, at := result.Input.(engine.Rival).Cards, agents[len(agents)-1].Space
 			counts[fmt.Sprint(n, "card", cards[len(cards)-1])]++
 			counts[fmt.Sprint(n, "space", at)]++
 			taken[at] = true
@@ -193,7 +193,7 @@ func TestOddsOfACombatBeforeItStarts(t *testing.T) {
 				apply(engine.Set{Seat: s, Field: "agents", To: true})
 			}
 		}
-		for end.Phase() == engine.PlayerTurns {
+		for end.Phase() == engine.PhasePlayerTurns {
 			apply(engine.Reveal{Seat: end.Turn(), Strength: -1})
 		}
 	}
@@ -254,8 +254,8 @@ func TestOddsAddUp(t *testing.T) {
 				t.Errorf("%s is taken with %v, by the turns with %v at most", s, c, most[s])
 			}
 		}
-		open := table.Phase() == engine.PlayerTurns || table.Phase() == engine.Combat
-		if open != (o.Combat != nil) || len(o.Turns) > 0 && (table.Phase() != engine.PlayerTurns || table.Decision() != nil) {
+		open := table.Phase() == engine.PhasePlayerTurns || table.Phase() == engine.PhaseCombat
+		if open != (o.Combat != nil) || len(o.Turns) > 0 && (table.Phase() != engine.PhasePlayerTurns || table.Decision() != nil) {
 			t.Errorf("turns %v and Combat %v in the phase %s", o.Turns, o.Combat, table.Phase())
 		}
 		wins := 0.0

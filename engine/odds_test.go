@@ -25,7 +25,7 @@ func met(t *testing.T, seed uint64, n int, want func(engine.Table) bool) []engin
 		if err != nil {
 			t.Fatal(err)
 		}
-		for table := result.Table; table.Phase() != engine.Over && !table.RealCards(); table = result.Table {
+		for table := result.Table; table.Phase() != engine.PhaseOver && !table.RealCards(); table = result.Table {
 			if want(table) && r.IntN(8) == 0 {
 				all = append(all, table)
 			}
@@ -38,11 +38,11 @@ func met(t *testing.T, seed uint64, n int, want func(engine.Table) bool) []engin
 }
 
 func rivalDue(t engine.Table) bool {
-	return t.Phase() == engine.PlayerTurns && t.Decision() == nil && t.Turn().Rival()
+	return t.Phase() == engine.PhasePlayerTurns && t.Decision() == nil && t.Turn().Rival()
 }
 
 func humanDue(t engine.Table) bool {
-	return t.Phase() == engine.PlayerTurns && t.Decision() == nil && t.Turn().Human()
+	return t.Phase() == engine.PhasePlayerTurns && t.Decision() == nil && t.Turn().Human()
 }
 
 // settle answers what is open after a Rival's turn, in one way.
@@ -115,7 +115,7 @@ func (o *orders) turn(table engine.Table, h heap, cards []facts.CardID, weight *
 	each := new(big.Rat).Mul(weight, big.NewRat(1, int64(len(h.left))))
 	h.draws(func(id facts.CardID, then heap) {
 		list := append(slices.Clip(cards), id)
-		r, err := table.Apply(engine.RivalTurn{Seat: table.Turn(), Cards: list})
+		r, err := table.Apply(engine.Rival{Seat: table.Turn(), Cards: list})
 		var agents []engine.Posted
 		if err == nil {
 			agents = r.Table.Agents()
@@ -262,12 +262,12 @@ func TestOddsOfACombatAreWhatTheEngineDoesInEveryOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	fights, brutal := 0, 0
 	for i, table := range met(t, 2, 260, func(t engine.Table) bool {
-		return t.Phase() == engine.Combat && !t.CombatStarted() && t.Decision() == nil
+		return t.Phase() == engine.PhaseCombat && !t.CombatStarted() && t.Decision() == nil
 	}) {
 		h := fewCards(r, table, 2+r.IntN(3))
 		table = table.WithDeck(h.all, h.left, 1)
 		o := newOrders(t, r)
-		o.fight(table, h, engine.Fight{}, big.NewRat(1, 1))
+		o.fight(table, h, engine.Combat{}, big.NewRat(1, 1))
 		said := map[string]odds.Chance{}
 		for s, at := range odds.Combat(table) {
 			for what, c := range map[string]odds.Chance{"win": at.Win, "tie": at.Tie, "second": at.Second} {
@@ -291,7 +291,7 @@ func TestOddsOfACombatAreWhatTheEngineDoesInEveryOrder(t *testing.T) {
 }
 
 // fight starts a Combat with every list of sword cards that can be drawn.
-func (o *orders) fight(table engine.Table, h heap, in engine.Fight, weight *big.Rat) {
+func (o *orders) fight(table engine.Table, h heap, in engine.Combat, weight *big.Rat) {
 	for _, s := range table.Fighting() {
 		i := slices.IndexFunc(in.Swords, func(sw engine.Swords) bool { return sw.Seat == s })
 		var cards []facts.CardID
@@ -307,7 +307,7 @@ func (o *orders) fight(table engine.Table, h heap, in engine.Fight, weight *big.
 		}
 		each := new(big.Rat).Mul(weight, big.NewRat(1, int64(len(h.left))))
 		h.draws(func(id facts.CardID, then heap) {
-			next := engine.Fight{Swords: slices.Clone(in.Swords)}
+			next := engine.Combat{Swords: slices.Clone(in.Swords)}
 			list := append(slices.Clip(cards), id)
 			if i < 0 {
 				next.Swords = append(next.Swords, engine.Swords{Seat: s, Cards: list})

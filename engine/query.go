@@ -41,11 +41,11 @@ func (t Table) Bonus(id facts.SpaceID) int {
 }
 
 // ControlOf is what stands on a location's flag.
-func (t Table) ControlOf(id facts.SpaceID) Control {
+func (t Table) ControlOf(id facts.SpaceID) Flag {
 	if i := t.locationIndex(id); i >= 0 {
 		return t.control[i]
 	}
-	return Control{}
+	return Flag{}
 }
 
 // Alliance is who holds a Faction's Alliance token.

@@ -22,12 +22,12 @@ func (Recall) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Recall) Title() speech.Sentence { return say("Recall") }
 
-func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, CombatEnd) }
+func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, PhaseCombatEnd) }
 
 func (Recall) apply(w *work) {
 	w.addBonus()
 	if w.ends() {
-		w.phase = Endgame
+		w.phase = PhaseEndgame
 		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round).because(w.whyEnd()...)
 		for _, s := range w.rivals() {
 			if s.Leads() {
@@ -42,7 +42,7 @@ func (Recall) apply(w *work) {
 	w.mentatHome()
 	w.agents = nil
 	w.conflict = ""
-	w.phase = RoundStart
+	w.phase = PhaseRoundStart
 	for _, s := range w.Seats() {
 		w.home(s)
 	}
@@ -81,7 +81,7 @@ func (t Table) whyEnd() []speech.Sentence {
 }
 
 // LastRound reports whether the game ends with this round as things stand.
-func (t Table) LastRound() bool { return t.round > 0 && t.phase != Over && t.ends() }
+func (t Table) LastRound() bool { return t.round > 0 && t.phase != PhaseOver && t.ends() }
 
 // mentatHome says that the Mentat goes back, unless it was won again.
 func (w *work) mentatHome() {

@@ -20,7 +20,7 @@ func (Resolve) About() Seat { return Nobody }
 func (Resolve) Title() speech.Sentence { return say("Rewards") }
 
 func (Resolve) check(t Table) error {
-	if err := t.inPhase(facts.RuleCombat3, Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat3, PhaseCombat); err != nil {
 		return err
 	}
 	if !t.fight.started {
@@ -63,11 +63,11 @@ func (w *work) whyPlace(p Place) []speech.Sentence {
 	won := w.fight.places[0].Wins
 	switch {
 	case p.Wins:
-		return append(why, say("The highest alone: {0}.", p.Seat))
+		return append(why, say("Highest: {0}.", p.Seat))
 	case len(equal) > 1 && won:
-		return append(why, say("Equal and second: {0}. Each takes the third reward.", speech.ListOf(equal...).All()))
+		return append(why, say("Tied for second: {0}. Each takes the third reward.", speech.ListOf(equal...).All()))
 	case len(equal) > 1:
-		return append(why, say("Equal and highest: {0}. Nobody wins, and each takes the second reward.", speech.ListOf(equal...).All()))
+		return append(why, say("Tied for first: {0}. Nobody wins, and each takes the second reward.", speech.ListOf(equal...).All()))
 	}
-	return append(why, say("The second highest: {0}.", p.Seat))
+	return append(why, say("Second highest: {0}.", p.Seat))
 }

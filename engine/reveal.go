@@ -56,7 +56,7 @@ func (i Reveal) check(t Table) error {
 	if i.Dice[0] > 0 && !t.setup.Variants.Dice() {
 		return refuse(facts.RuleVar1, say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
 	}
-	if i.Strength > 0 && t.Side(i.Seat).Units() == 0 {
+	if i.Strength > t.MostStrength(i.Seat) {
 		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), say("reveal without strength"))
 	}
 	return nil
@@ -89,7 +89,7 @@ func (i Reveal) apply(w *work) {
 
 // churn says which cards of the Imperium Row are trashed (R-VAR-1).
 func (w *work) churn(dice [2]int) {
-	why := say("Rolled: {0} and {1}. A 6 trashes nothing, equal dice trash one card.", dice[0], dice[1])
+	why := say("Rolled: {0} and {1}. A 6 trashes nothing, doubles trash one card.", dice[0], dice[1])
 	w.tell(facts.RuleVar1, Nobody, MarkDice, "Dice: {0} and {1}", dice[0], dice[1]).because(why)
 	places := dice[:]
 	if dice[0] == dice[1] {

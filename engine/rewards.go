@@ -132,7 +132,7 @@ type payment struct {
 
 // reasons is the price, and what a Rival has.
 func (j payment) reasons(w *work) []speech.Sentence {
-	why := append(slices.Clone(j.why), say("The price of 1 point is {0}.", some(j.pay.N, j.pay.What)))
+	why := append(slices.Clone(j.why), say("1 point costs {0}.", some(j.pay.N, j.pay.What)))
 	if j.seat.Rival() {
 		why = append(why, say("{0} had {1}.", j.seat, speech.ListOf(some(w.view(j.seat).Me.Purse(j.pay.What), j.pay.What))))
 	}

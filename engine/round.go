@@ -27,7 +27,7 @@ func (Round) Title() speech.Sentence { return say("Conflict") }
 func (i Round) heading() speech.Sentence { return say("{0}", i.Conflict) }
 
 func (i Round) check(t Table) error {
-	if t.phase != RoundStart {
+	if t.phase != PhaseRoundStart {
 		return refuse(facts.RuleRound1, say("no round starts now"), t.due())
 	}
 	c := facts.ConflictOf(i.Conflict)
@@ -46,7 +46,7 @@ func (i Round) apply(w *work) {
 	w.round++
 	w.conflict = i.Conflict
 	w.seen = append(w.seen, i.Conflict)
-	w.phase = PlayerTurns
+	w.phase = PhasePlayerTurns
 	w.reveals = nil
 	w.stuck = 0
 	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(say("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))

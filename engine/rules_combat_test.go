@@ -242,7 +242,7 @@ func Test_R_COMBAT_1_the_app_draws_the_swords(t *testing.T) {
 		app := fmt.Sprintf("deck=app seed=%d", seed)
 		g := fight(t, strings.Replace(twoBase, "deck=cards", app, 1), 0, "skirmish-b", "set hagal deployed 1", "set one deployed 1").do("combat")
 		n, swords := 0, 0
-		for _, id := range g.s.Last().Input.(engine.Fight).Swords[0].Cards {
+		for _, id := range g.s.Last().Input.(engine.Combat).Swords[0].Cards {
 			card, _ := facts.CardByID(id)
 			if swords += card.Swords; !card.Reshuffle {
 				n++

@@ -59,7 +59,7 @@ func Test_R_DRAW_2_blocked_by_any_Agent_or_The_Voice(t *testing.T) {
 	g.do("voice you wealth")
 	g.refused("rival left cards=carthag", "R-DRAW-2").refused("rival left cards=foldspace", "R-DRAW-2").refused("rival left cards=wealth", "R-DRAW-2")
 	g.do("rival left cards=carthag,foldspace,wealth,conspire")
-	g.told("R-DRAW-2", "left", "its own Agent").told("R-DRAW-2", "left", "an Agent is on Foldspace").told("R-DRAW-2", "left", "The Voice")
+	g.told("R-DRAW-2", "left", "its own Agent").told("R-DRAW-2", "left", "the player has an Agent on Foldspace").told("R-DRAW-2", "left", "The Voice")
 	g.refused("rival right cards=carthag", "R-DRAW-2")
 }
 
@@ -189,7 +189,7 @@ func Test_R_DRAW_8_no_card_of_the_deck_can_be_used(t *testing.T) {
 func Test_R_DRAW_8_the_app_sees_every_card(t *testing.T) {
 	g := start(t, strings.Replace(soloBase, "deck=cards", "deck=app seed=5", 1), "round skirmish-b").voiced()
 	g.do("rival left").told("R-DRAW-8", "left", "stays home").left(27)
-	if n := len(g.s.Last().Input.(engine.RivalTurn).Cards); n != 27 {
+	if n := len(g.s.Last().Input.(engine.Rival).Cards); n != 27 {
 		t.Errorf("saw %d cards of 27", n)
 	}
 }
@@ -208,7 +208,7 @@ func Test_R_DRAW_8_the_round_ends_when_only_Rivals_are_left(t *testing.T) {
 	all := cards("secrets", "wealth")
 	g.do("rival left cards="+all+",secrets,wealth").told("R-DRAW-8", "left", "").turn("right")
 	g.do("rival right cards="+all+",secrets,wealth").told("R-DRAW-8", "right", "").turn("")
-	if g.table().Phase() != engine.Combat || g.side("left").Agents != 1 {
+	if g.table().Phase() != engine.PhaseCombat || g.side("left").Agents != 1 {
 		t.Errorf("phase %s, %d Agents at home", g.table().Phase(), g.side("left").Agents)
 	}
 }

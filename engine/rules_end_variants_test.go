@@ -29,15 +29,15 @@ func Test_R_END_2_the_game_ends_at_Recall(t *testing.T) {
 		set   string
 		phase engine.Phase
 	}{
-		{soloBase, "set you vp 9", engine.RoundStart},
-		{soloBase, "set you vp 10", engine.Endgame},
-		{soloBase, "set right vp 10", engine.Endgame},
-		{twoBase, "set two vp 11", engine.Endgame},
-		{epic, "set left vp 11", engine.RoundStart},
-		{epic, "set left vp 12", engine.Endgame},
+		{soloBase, "set you vp 9", engine.PhaseRoundStart},
+		{soloBase, "set you vp 10", engine.PhaseEndgame},
+		{soloBase, "set right vp 10", engine.PhaseEndgame},
+		{twoBase, "set two vp 11", engine.PhaseEndgame},
+		{epic, "set left vp 11", engine.PhaseRoundStart},
+		{epic, "set left vp 12", engine.PhaseEndgame},
 	} {
 		g := fight(t, c.table, 1, "raid-stockpiles", c.set)
-		if g.do("combat", "resolve"); g.table().Phase() != engine.CombatEnd {
+		if g.do("combat", "resolve"); g.table().Phase() != engine.PhaseCombatEnd {
 			t.Errorf("%s: phase %s before Recall", c.set, g.table().Phase())
 		}
 		if g.do("recall"); g.table().Phase() != c.phase {
@@ -50,7 +50,7 @@ func Test_R_END_2_when_the_Conflict_deck_is_empty(t *testing.T) {
 	for _, table := range []string{twoBase, twoIx, "table two expansion=ix first=two variants=epic deck=cards"} {
 		g := start(t, table).skip(9)
 		g.do("round "+string(g.table().ConflictsDue()[0].ID)).rest().do("combat", "resolve", "recall")
-		if g.table().Phase() != engine.Endgame || g.table().Round() != 10 {
+		if g.table().Phase() != engine.PhaseEndgame || g.table().Round() != 10 {
 			t.Errorf("%s: phase %s after round %d", table, g.table().Phase(), g.table().Round())
 		}
 		g.refused("round battle-for-carthag", "R-ROUND-1")
@@ -61,7 +61,7 @@ func Test_R_END_2_when_the_Conflict_deck_is_empty(t *testing.T) {
 func ended(t *testing.T, table string, lines ...string) *game {
 	t.Helper()
 	g := start(t, strings.Split(table, "\n")...).do(lines...).do("round skirmish-b").rest().do("combat", "resolve", "recall")
-	if g.table().Phase() != engine.Endgame {
+	if g.table().Phase() != engine.PhaseEndgame {
 		t.Fatalf("phase %s", g.table().Phase())
 	}
 	return g
@@ -123,7 +123,7 @@ func Test_R_END_4_most_points_then_the_ties(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := ended(t, ixTable, c.set...).do(c.final)
-			if g.table().Winner() != c.want || g.table().Phase() != engine.Over {
+			if g.table().Winner() != c.want || g.table().Phase() != engine.PhaseOver {
 				t.Errorf("%q wins by %s, want %s", g.table().Winner(), g.table().DecidedBy(), c.want)
 			}
 			g.refused("set you vp 12", "R-END-4").do("name you Paul")
@@ -201,7 +201,7 @@ func Test_R_VAR_3_Epic(t *testing.T) {
 	g := start(t, epic).refused("round skirmish-b", "R-SETUP-6").skip(4)
 	g.refused("round grand-vision", "R-SETUP-6").skip(1)
 	g.refused("round siege-of-carthag", "R-SETUP-6").do("round grand-vision", "set one vp 11").rest().do("combat", "resolve", "recall")
-	if g.table().Phase() != engine.RoundStart {
+	if g.table().Phase() != engine.PhaseRoundStart {
 		t.Errorf("phase %s at 11 points", g.table().Phase())
 	}
 }

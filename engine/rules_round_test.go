@@ -100,7 +100,7 @@ func Test_R_ROUND_4_a_Conflict_III_lets_spice_buy_again(t *testing.T) {
 	}
 	g.does("round grand-vision", "round 6>7", "phase round-start>player-turns", "conflict >grand-vision",
 		"left.spice 14>0", "left.vp 0>2")
-	if level := facts.ConflictOf("grand-vision").Level; level != 3 || g.table().Phase() != engine.PlayerTurns {
+	if level := facts.ConflictOf("grand-vision").Level; level != 3 || g.table().Phase() != engine.PhasePlayerTurns {
 		t.Errorf("level %d, phase %s", level, g.table().Phase())
 	}
 }

@@ -72,7 +72,7 @@ func Test_R_SEAT_3_one_turn_each_until_all_are_done(t *testing.T) {
 	} {
 		g.do(step.line).turn(step.next)
 	}
-	if g.table().Phase() != engine.Combat {
+	if g.table().Phase() != engine.PhaseCombat {
 		t.Errorf("phase %s", g.table().Phase())
 	}
 }

@@ -104,15 +104,26 @@ func Test_R_SPEND_5_House_Hagal_has_nothing(t *testing.T) {
 	}
 }
 
-// What a chart of the points shows is told by the points themselves.
+// What a chart of the points shows is told by the points themselves. What a
+// rule gives and takes again in one round is no entry of its own.
 func TestPointsCarryTheirSource(t *testing.T) {
-	g := start(t, soloBase, "influence left emperor +4", "set left water 3", "set left vp +1")
-	var got []facts.PointSource
-	for _, p := range g.side("left").Points {
-		got = append(got, p.Source)
+	g := start(t, soloBase, "influence left emperor +4", "set left water 3", "set left vp +1", "set left vp +1")
+	sources := func(want ...facts.PointSource) {
+		t.Helper()
+		var got []facts.PointSource
+		for _, p := range g.side("left").Points {
+			got = append(got, p.Source)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("sources %v, want %v", got, want)
+		}
 	}
-	want := []facts.PointSource{facts.PointsFromInfluence, facts.PointsFromAlliances, facts.PointsBought, facts.PointsByHand}
-	if !slices.Equal(got, want) {
-		t.Errorf("sources %v, want %v", got, want)
+	sources(facts.PointsFromInfluence, facts.PointsFromAlliances, facts.PointsBought, facts.PointsByHand)
+	g.do("influence left emperor -3")
+	sources(facts.PointsBought, facts.PointsByHand)
+	if p := g.side("left").Points[1]; p.N != 2 {
+		t.Errorf("%d points by hand, want 2", p.N)
 	}
+	g.do("influence left emperor +1", "round skirmish-b", "influence left emperor -1")
+	sources(facts.PointsBought, facts.PointsByHand, facts.PointsFromInfluence, facts.PointsFromInfluence)
 }

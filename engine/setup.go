@@ -10,7 +10,7 @@ import (
 	"hagal/rival"
 )
 
-// Setup is `table`, the first line of a session.
+// Setup is `table`, the first line of a session; Table is the game it begins.
 type Setup struct {
 	Solo        bool
 	Boxes       facts.Boxes
@@ -190,9 +190,9 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 
 func (s Setup) apply(w *work) {
 	w.setup = s
-	w.phase = RoundStart
+	w.phase = PhaseRoundStart
 	w.makers, w.locations = facts.Makers(s.Boxes), facts.Locations(s.Boxes)
-	w.bonus, w.control = make([]int, len(w.makers)), make([]Control, len(w.locations))
+	w.bonus, w.control = make([]int, len(w.makers)), make([]Flag, len(w.locations))
 	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
 	w.first = Left
 	if !s.Solo {
@@ -202,7 +202,7 @@ func (s Setup) apply(w *work) {
 		w.sides[w.index(seat)] = w.startingSide(seat)
 	}
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
-		w.phase = SetUp
+		w.phase = PhaseSetUp
 	}
 	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left()).because(say("All House Hagal cards of this table: {0}.", w.deck.left()))
 	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker").because(s.whyFirst())
@@ -214,9 +214,9 @@ func (s Setup) apply(w *work) {
 // whyFirst is who begins, and why.
 func (s Setup) whyFirst() speech.Sentence {
 	if s.Solo {
-		return say("Solo, {0} begins.", Left)
+		return say("In a solo game {0} begins.", Left)
 	}
-	return say("Told by hand.")
+	return say("Entered by hand.")
 }
 
 // startingSide is a seat as the set-up leaves it (R-SETUP-1, R-SETUP-2).

@@ -9,20 +9,20 @@ import (
 
 // State is the table as the replay command prints it.
 type State struct {
-	Round     int                      `json:"round"`
-	Phase     Phase                    `json:"phase"`
-	Turn      Seat                     `json:"turn"`
-	First     Seat                     `json:"first"`
-	Conflict  facts.ConflictID         `json:"conflict"`
-	Seats     map[Seat]any             `json:"seats"`
-	Agents    map[facts.SpaceID][]Seat `json:"agents"`
-	Bonus     map[facts.SpaceID]int    `json:"bonus_spice"`
-	Control   map[facts.SpaceID]Flag   `json:"control"`
-	Alliances map[string]Seat          `json:"alliances"`
-	Stacks    []StackState             `json:"stacks"`
-	Deck      int                      `json:"deck"`
-	Decision  *DecisionState           `json:"decision"`
-	Winner    Seat                     `json:"winner"`
+	Round     int                         `json:"round"`
+	Phase     Phase                       `json:"phase"`
+	Turn      Seat                        `json:"turn"`
+	First     Seat                        `json:"first"`
+	Conflict  facts.ConflictID            `json:"conflict"`
+	Seats     map[Seat]any                `json:"seats"`
+	Agents    map[facts.SpaceID][]Seat    `json:"agents"`
+	Bonus     map[facts.SpaceID]int       `json:"bonus_spice"`
+	Control   map[facts.SpaceID]FlagState `json:"control"`
+	Alliances map[string]Seat             `json:"alliances"`
+	Stacks    []StackState                `json:"stacks"`
+	Deck      int                         `json:"deck"`
+	Decision  *DecisionState              `json:"decision"`
+	Winner    Seat                        `json:"winner"`
 }
 
 // HumanState is a human's side: only what the app counts.
@@ -68,8 +68,8 @@ type TileState struct {
 	Down bool         `json:"down"`
 }
 
-// Flag is what stands on a location.
-type Flag struct {
+// FlagState is what stands on a location.
+type FlagState struct {
 	Marker      Seat `json:"marker"`
 	Dreadnought Seat `json:"dreadnought"`
 }
@@ -97,7 +97,7 @@ func (t Table) State() State {
 	s := State{
 		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},
-		Control: map[facts.SpaceID]Flag{}, Alliances: map[string]Seat{}, Stacks: []StackState{},
+		Control: map[facts.SpaceID]FlagState{}, Alliances: map[string]Seat{}, Stacks: []StackState{},
 		Deck: t.deck.left(), Winner: t.winner, Decision: t.decisionState(),
 	}
 	for _, seat := range t.Seats() {
@@ -110,7 +110,7 @@ func (t Table) State() State {
 		s.Bonus[id] = t.bonus[i]
 	}
 	for i, id := range t.locations {
-		s.Control[id] = Flag{t.control[i].Marker, t.control[i].Dreadnought}
+		s.Control[id] = FlagState{t.control[i].Marker, t.control[i].Dreadnought}
 	}
 	for _, f := range facts.Factions {
 		s.Alliances[f.ID()] = t.alliances[f]

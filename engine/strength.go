@@ -31,13 +31,13 @@ func (i Strength) figures() []reading {
 }
 
 func (i Strength) check(t Table) error {
-	if err := t.inPhase(facts.RuleCombat2, Combat); err != nil {
+	if err := t.inPhase(facts.RuleCombat2, PhaseCombat); err != nil {
 		return err
 	}
 	if !t.fight.started {
 		return refuse(facts.RuleCombat2, say("the Rivals' sword cards come first"), t.due())
 	}
-	if i.N > 0 && t.Side(i.Seat).Units() == 0 {
+	if i.N > t.MostStrength(i.Seat) {
 		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), t.due())
 	}
 	return nil

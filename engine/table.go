@@ -12,13 +12,13 @@ type Phase string
 
 // The phases. SetUp waits for tiles, RoundStart for a Conflict card.
 const (
-	SetUp       Phase = "setup"
-	RoundStart  Phase = "round-start"
-	PlayerTurns Phase = "player-turns"
-	Combat      Phase = "combat"
-	CombatEnd   Phase = "combat-end"
-	Endgame     Phase = "endgame"
-	Over        Phase = "over"
+	PhaseSetUp       Phase = "setup"
+	PhaseRoundStart  Phase = "round-start"
+	PhasePlayerTurns Phase = "player-turns"
+	PhaseCombat      Phase = "combat"
+	PhaseCombatEnd   Phase = "combat-end"
+	PhaseEndgame     Phase = "endgame"
+	PhaseOver        Phase = "over"
 )
 
 // Table is the whole game at one moment, a value as small as a pointer: Apply
@@ -42,7 +42,7 @@ type position struct {
 	makers    []facts.SpaceID // of the boxes on the table; never changed
 	bonus     []int           // on each of makers
 	locations []facts.SpaceID // with a flag, in the order of R-COMBAT-5; never changed
-	control   []Control       // on each of locations
+	control   []Flag          // on each of locations
 	alliances [4]Seat
 	mentat    Seat // who has the Mentat this round as a reward
 	stacks    []Stack
@@ -101,8 +101,8 @@ type Posted struct {
 	Seat  Seat
 }
 
-// Control is what stands on a location's flag.
-type Control struct {
+// Flag is a location's flag: the marker on it, and the dreadnought over that.
+type Flag struct {
 	Marker      Seat
 	Dreadnought Seat
 	since       int // the round the dreadnought was placed
@@ -113,12 +113,6 @@ type Control struct {
 type Stack struct {
 	Up   facts.TileID
 	Left int
-}
-
-// Voice is a space blocked until a human's next turn.
-type Voice struct {
-	Seat  Seat
-	Space facts.SpaceID
 }
 
 // story is what a Rival's turn has done so far.

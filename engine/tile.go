@@ -9,8 +9,8 @@ import (
 	"hagal/data/speech"
 )
 
-// TurnUp is `tile`: the tile turned up on a stack, 1 to 3; empty for none.
-type TurnUp struct {
+// Tile is `tile`: the tile turned up on a stack, 1 to 3; empty for none.
+type Tile struct {
 	Stack int
 	Tile  facts.TileID
 }
@@ -18,7 +18,7 @@ type TurnUp struct {
 var _ = register(verb{name: "tile", order: 130, parse: parseTile})
 
 func parseTile(a *args) Input {
-	in := TurnUp{Stack: a.number("a stack", stackFigure)}
+	in := Tile{Stack: a.number("a stack", stackFigure)}
 	if !a.flag("empty") {
 		in.Tile = a.tile()
 	}
@@ -26,7 +26,7 @@ func parseTile(a *args) Input {
 }
 
 // String is the line of the input.
-func (i TurnUp) String() string {
+func (i Tile) String() string {
 	if i.Tile == "" {
 		return fmt.Sprintf("tile %d empty", i.Stack)
 	}
@@ -34,16 +34,16 @@ func (i TurnUp) String() string {
 }
 
 // About is nobody: it is the whole table.
-func (TurnUp) About() Seat { return Nobody }
+func (Tile) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (TurnUp) Title() speech.Sentence { return say("Tile") }
+func (Tile) Title() speech.Sentence { return say("Tile") }
 
-func (i TurnUp) figures() []reading {
+func (i Tile) figures() []reading {
 	return []reading{stackFigure.of(i.Stack)}
 }
 
-func (i TurnUp) check(t Table) error {
+func (i Tile) check(t Table) error {
 	if t.decision == nil || t.decision.Kind != KindTurnUp {
 		return refuse(facts.RuleTech4, say("no tile is to be turned up"), t.due())
 	}
@@ -56,16 +56,16 @@ func (i TurnUp) check(t Table) error {
 	return nil
 }
 
-func (i TurnUp) apply(w *work) {
+func (i Tile) apply(w *work) {
 	w.decision = nil
 	stack := &w.stacks[i.Stack-1]
 	if i.Tile == "" {
 		stack.Left = 0
-		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(say("Told by hand."))
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(say("Entered by hand."))
 		return
 	}
 	stack.Up = i.Tile
-	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(say("Told by hand."))
+	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(say("Entered by hand."))
 }
 
 // turnUps asks for the tile turned up on a stack, and while no face-up tile

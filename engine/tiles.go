@@ -24,7 +24,7 @@ func (Tiles) About() Seat { return Nobody }
 func (Tiles) Title() speech.Sentence { return say("Tile") }
 
 func (i Tiles) check(t Table) error {
-	if t.phase != SetUp {
+	if t.phase != PhaseSetUp {
 		return refuse(facts.RuleSetup7, say("the tiles are told before round 1, solo with Tech tiles"), t.due())
 	}
 	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
@@ -39,10 +39,10 @@ func (i Tiles) check(t Table) error {
 }
 
 func (i Tiles) apply(w *work) {
-	w.phase = RoundStart
+	w.phase = PhaseRoundStart
 	sizes := facts.StackSizes(w.setup.Boxes)
 	for n, id := range i.IDs {
 		w.stacks = append(w.stacks, Stack{Up: id, Left: sizes[n]})
-		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1).because(say("Told by hand."))
+		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1).because(say("Entered by hand."))
 	}
 }

@@ -68,7 +68,7 @@ func (w *work) whyAlliance(f facts.Faction, to Seat) []speech.Sentence {
 	why := []speech.Sentence{w.track(f)}
 	switch holder := w.alliances[f]; {
 	case holder == Nobody:
-		return append(why, say("Nobody held the Alliance: the first at {0} takes it.", AllianceAt))
+		return append(why, say("Nobody held the Alliance: the first to reach {0} takes it.", AllianceAt))
 	case to == Nobody:
 		return append(why, say("The Alliance was held by {0}.", holder), say("Nobody is at {0} or more: it returns to the board.", AllianceAt))
 	default:

@@ -33,7 +33,7 @@ func TestTrapNoHagalTurnAfterTheFirstPlayersReveal(t *testing.T) {
 	g.do("reveal one").turn("two")
 	// The other player goes on alone, a third Agent and all, without it.
 	g.do("agent two wealth").turn("two").do("agent two mentat").turn("two").do("reveal two").turn("")
-	if g.side("hagal").Agents != 2 || g.table().Phase() != engine.Combat {
+	if g.side("hagal").Agents != 2 || g.table().Phase() != engine.PhaseCombat {
 		t.Errorf("%d Agents at home in phase %s", g.side("hagal").Agents, g.table().Phase())
 	}
 }
@@ -82,7 +82,7 @@ func TestTrapSwordmastersInTheVeryRound(t *testing.T) {
 	for _, a := range g.table().Agents() {
 		n[a.Seat]++
 	}
-	if g.table().Phase() != engine.Combat || n["left"] != 3 || n["right"] != 3 {
+	if g.table().Phase() != engine.PhaseCombat || n["left"] != 3 || n["right"] != 3 {
 		t.Errorf("phase %s, Agents on the board %v", g.table().Phase(), n)
 	}
 }

@@ -8,28 +8,28 @@ import (
 	"hagal/rival"
 )
 
-// TrashTile is `trash`: a Rival's Tech tile taken away by hand.
-type TrashTile struct {
+// Trash is `trash`: a Rival's Tech tile taken away by hand.
+type Trash struct {
 	Seat Seat
 	Tile facts.TileID
 }
 
 var _ = register(verb{name: "trash", order: 260, parse: parseTrash})
 
-func parseTrash(a *args) Input { return TrashTile{a.rival(), a.tile()} }
+func parseTrash(a *args) Input { return Trash{a.rival(), a.tile()} }
 
 // String is the line of the input.
-func (i TrashTile) String() string { return fmt.Sprintf("trash %s %s", i.Seat, i.Tile) }
+func (i Trash) String() string { return fmt.Sprintf("trash %s %s", i.Seat, i.Tile) }
 
 // About is the seat.
-func (i TrashTile) About() Seat { return i.Seat }
+func (i Trash) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (TrashTile) Title() speech.Sentence { return correctionTitle() }
+func (Trash) Title() speech.Sentence { return correctionTitle() }
 
-func (TrashTile) corrects() {}
+func (Trash) corrects() {}
 
-func (i TrashTile) check(t Table) error {
+func (i Trash) check(t Table) error {
 	if err := t.techHere(i.Seat); err != nil {
 		return err
 	}
@@ -39,6 +39,6 @@ func (i TrashTile) check(t Table) error {
 	return nil
 }
 
-func (i TrashTile) apply(w *work) {
+func (i Trash) apply(w *work) {
 	w.tech(i.Seat, rival.Action{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
 }

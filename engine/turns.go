@@ -38,7 +38,7 @@ func (t Table) after(s Seat, sentAgent bool) Seat {
 func (w *work) give(s Seat) {
 	w.turn = s
 	if s == Nobody {
-		w.phase = Combat
+		w.phase = PhaseCombat
 		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(say("Nobody has a turn left in round {0}.", w.round))
 		return
 	}
@@ -80,13 +80,13 @@ func (t Table) onlyRivalsLeft() bool {
 
 // passOver goes on from a Rival whose last Agent was taken away by hand.
 func (w *work) passOver() {
-	if w.phase == PlayerTurns && w.turn.Rival() && w.story.seat == Nobody && !w.hasTurn(w.turn) {
+	if w.phase == PhasePlayerTurns && w.turn.Rival() && w.story.seat == Nobody && !w.hasTurn(w.turn) {
 		w.give(w.after(w.turn, false))
 	}
 }
 
 func (t Table) turnOf(s Seat) error {
-	if t.phase != PlayerTurns || t.turn != s {
+	if t.phase != PhasePlayerTurns || t.turn != s {
 		return refuse(facts.RuleSeat3, say("it is not the turn of {0}", s), t.due())
 	}
 	return nil

@@ -163,7 +163,7 @@ func (t Table) validCards() error {
 
 func (t Table) validTurn() error {
 	switch {
-	case (t.phase == PlayerTurns) != (t.turn != Nobody):
+	case (t.phase == PhasePlayerTurns) != (t.turn != Nobody):
 		return fmt.Errorf("in phase %s it is the turn of %q", t.phase, t.turn)
 	case t.decision == nil && len(t.agenda) > 0:
 		return fmt.Errorf("%d jobs left and no decision open", len(t.agenda))

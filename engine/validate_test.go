@@ -37,7 +37,7 @@ func TestTheLongestDrawFitsInALine(t *testing.T) {
 			longest = c.ID
 		}
 	}
-	line := RivalTurn{Seat: Hagal, Cards: slices.Repeat([]facts.CardID{longest}, mostSeen)}.String()
+	line := Rival{Seat: Hagal, Cards: slices.Repeat([]facts.CardID{longest}, mostSeen)}.String()
 	if len(line) > MaxLine {
 		t.Errorf("%d cards make a line of %d bytes, more than %d", mostSeen, len(line), MaxLine)
 	}
@@ -154,7 +154,7 @@ var spoiledPlay = []spoiled{
 		t.deck, _ = t.deck.without("conspire")
 	}, "29 of 29 cards in the deck"},
 	{"nobody due", func(t *Table) { t.turn = Nobody }, `in phase player-turns it is the turn of ""`},
-	{"somebody due in Combat", func(t *Table) { t.phase = Combat }, `in phase combat it is the turn of "left"`},
+	{"somebody due in Combat", func(t *Table) { t.phase = PhaseCombat }, `in phase combat it is the turn of "left"`},
 	{"a Rival due without an Agent", func(t *Table) {
 		t.at(Left).Agents, t.at(Left).extraAgents = 0, -2
 	}, "left is due and has no turn left"},

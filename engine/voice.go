@@ -8,38 +8,37 @@ import (
 	"hagal/data/speech"
 )
 
-// Block is `voice`: a space blocked until that human's next turn.
-type Block struct {
+// Voice is `voice`: a space blocked until that human's next turn.
+type Voice struct {
 	Seat  Seat
 	Space facts.SpaceID
 }
 
 var _ = register(verb{name: "voice", order: 200, parse: parseVoice})
 
-func parseVoice(a *args) Input { return Block{a.human(), a.space()} }
+func parseVoice(a *args) Input { return Voice{a.human(), a.space()} }
 
 // String is the line of the input.
-func (i Block) String() string { return fmt.Sprintf("voice %s %s", i.Seat, i.Space) }
+func (i Voice) String() string { return fmt.Sprintf("voice %s %s", i.Seat, i.Space) }
 
 // About is the seat.
-func (i Block) About() Seat { return i.Seat }
+func (i Voice) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Block) Title() speech.Sentence { return say("The Voice") }
+func (Voice) Title() speech.Sentence { return say("The Voice") }
 
-func (Block) corrects() {}
+func (Voice) corrects() {}
 
-func (i Block) check(t Table) error {
+func (i Voice) check(t Table) error {
 	if err := t.onThisBoard(i.Space); err != nil {
 		return err
 	}
-	return t.inPhase(facts.RuleAct1, RoundStart, PlayerTurns, Combat, CombatEnd)
+	return t.inPhase(facts.RuleAct1, PhaseRoundStart, PhasePlayerTurns, PhaseCombat, PhaseCombatEnd)
 }
 
-func (i Block) apply(w *work) {
-	v := Voice(i)
-	if !slices.Contains(w.voices, v) {
-		w.voices = append(w.voices, v)
+func (i Voice) apply(w *work) {
+	if !slices.Contains(w.voices, i) {
+		w.voices = append(w.voices, i)
 	}
 	w.tell(facts.RuleAct1, i.Seat, MarkNote, "The Voice blocks {0} until its next turn", i.Space)
 }

@@ -23,7 +23,7 @@ func TestWatchedTellsNothingOfTheOrder(t *testing.T) {
 		if !reflect.DeepEqual(first, table.CardsToCome()) {
 			t.Fatalf("seed %d: %v, another seed %v", seed, table.CardsToCome(), first)
 		}
-		r, err := table.Apply(engine.RivalTurn{Seat: engine.Right})
+		r, err := table.Apply(engine.Rival{Seat: engine.Right})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -98,7 +98,7 @@ func units(side Side) speech.List {
 }
 
 // byHand is the reason for what a person put right.
-func byHand() speech.Sentence { return say("Put right by hand.") }
+func byHand() speech.Sentence { return say("Corrected by hand.") }
 
 // toldBy is the reason for what a person did.
-func toldBy(s Seat) speech.Sentence { return say("As told by {0}.", s) }
+func toldBy(s Seat) speech.Sentence { return say("Entered by {0}.", s) }

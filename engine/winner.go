@@ -9,7 +9,7 @@ import (
 
 // finish names the winner (R-END-4).
 func (w *work) finish() {
-	w.phase = Over
+	w.phase = PhaseOver
 	in, why := w.scoring(), []speech.Sentence(nil)
 	for _, step := range ties {
 		why = append(why, w.whyStep(step.name, in, step.of, step.told))
@@ -26,7 +26,7 @@ func (w *work) finish() {
 // whyStep is how those still equal stand in a comparison.
 func (t Table) whyStep(name string, in []Seat, of func(Table, Seat) int, told bool) speech.Sentence {
 	if !told {
-		return say("Compared: {0}.", speech.Term(name))
+		return say("Tie-breaker: {0}.", speech.Term(name))
 	}
 	var list speech.List
 	for _, s := range in {

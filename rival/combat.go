@@ -31,7 +31,7 @@ func WhyLocation(v View) []speech.Sentence {
 	for _, f := range v.Flags {
 		list.Items = append(list.Items, f.says())
 	}
-	why := []speech.Sentence{say("In the order of the rule: {0}.", list)}
+	why := []speech.Sentence{say("Looked at in this order: {0}.", list)}
 	id, marker := v.landing()
 	switch {
 	case id == "":

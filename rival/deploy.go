@@ -101,8 +101,8 @@ func (v View) whyUnits(recruits int) []speech.Sentence {
 		garrison = speech.ListOf(some(v.Me.Dreads.Garrison, facts.Dreadnought), some(v.Me.Garrison-recruits, facts.Troop))
 	}
 	why := []speech.Sentence{say("{0} is a Combat space.", v.Turn.Space),
-		say("{0}: {1} recruited this turn; in the garrison besides: {2}.", v.Name, some(recruits, facts.Troop), garrison),
-		say("All recruits deploy, and up to {0} units of the garrison.", FromGarrison)}
+		say("{0}: {1} recruited this turn; also in the garrison: {2}.", v.Name, some(recruits, facts.Troop), garrison),
+		say("All recruits deploy, with up to {0} units from the garrison.", FromGarrison)}
 	if ships {
 		why = append(why, say("Dreadnoughts of the garrison go first."))
 	}

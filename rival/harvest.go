@@ -44,7 +44,7 @@ func base(id facts.SpaceID) int { return facts.SpaceOf(id).Maker }
 // harvestLine says why the first of the best was taken, in few words.
 func harvestLine(best []Maker) speech.Sentence {
 	if len(best) > 1 {
-		return say("equal bonus spice, {0} has the higher base value", best[0].Space)
+		return say("bonus spice is equal, {0} has the higher base value", best[0].Space)
 	}
 	return say("{0} has the most bonus spice", best[0].Space)
 }

@@ -43,7 +43,7 @@ func WhyFactions(v View, g facts.Gain, except []facts.Faction) []speech.Sentence
 	if len(best) == 1 {
 		return append(why, say("The lowest is the {0}, at {1}.", best[0], v.Me.Influence[best[0]]))
 	}
-	return append(why, say("{0} are equal and lowest, at {1}.", speech.ListOf(best...).All(), v.Me.Influence[best[0]]))
+	return append(why, say("{0} tie for lowest, at {1}.", speech.ListOf(best...).All(), v.Me.Influence[best[0]]))
 }
 
 // open are the Factions that may be chosen for a gain.
@@ -96,5 +96,5 @@ func (v View) most() speech.Sentence {
 		}
 		list.Items = append(list.Items, figure(f, n))
 	}
-	return say("The most influence of an opponent: {0}.", list)
+	return say("The most any opponent has: {0}.", list)
 }

@@ -55,7 +55,7 @@ func (v View) purse() speech.Sentence {
 }
 
 func (v View) whyPrice(p Price) []speech.Sentence {
-	why := []speech.Sentence{v.purse(), say("The price of 1 point is {0}.", some(p.N, p.Good))}
+	why := []speech.Sentence{v.purse(), say("1 point costs {0}.", some(p.N, p.Good))}
 	if p.Good == facts.Spice && v.SpiceLevel > 0 {
 		why = append(why, say("In a Conflict of level {0} spice buys points.", v.Level))
 	}

@@ -66,14 +66,14 @@ func (v View) whyTile(best, discount int) []speech.Sentence {
 	why := []speech.Sentence{say("Face up for Rivals, with their cost: {0}.", all),
 		say("{0} can pay {1}: discount {2}, Negotiators {3}, spice {4}.", v.Name, can, discount, v.Me.Negotiators, v.Me.Spice)}
 	if len(dear.Items) > 0 {
-		why = append(why, say("Too dear: {0}.", dear))
+		why = append(why, say("Too expensive: {0}.", dear))
 	}
 	switch {
 	case best < 0:
 	case len(equal.Items) > 1:
 		why = append(why, say("{0} cost {1} each; nearest the top: {2}.", equal.All(), facts.TileOf(v.FaceUp[best]).Cost, v.FaceUp[best]))
 	default:
-		why = append(why, say("The dearest it can pay for: {0}.", v.FaceUp[best]))
+		why = append(why, say("The most expensive it can pay for: {0}.", v.FaceUp[best]))
 	}
 	return why
 }

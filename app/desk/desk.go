@@ -3,6 +3,7 @@
 package desk
 
 import (
+	"context"
 	"errors"
 	"fmt"
 
@@ -36,29 +37,63 @@ func New(k Keeper, title string, s engine.Setup) (*Desk, error) {
 	return Bring(k, title, []engine.Input{s})
 }
 
-// Open brings a kept table back. A line that counts and that the rules refuse
-// opens the table up to there: Broken says which, and nothing can be done
-// before GoOn. Of what was undone such a line is only where redo ends.
-func Open(k Keeper, id store.ID) (*Desk, error) {
+// Saved is a table as it is kept, not played yet.
+type Saved struct {
+	keeper Keeper
+	id     store.ID
+	game   store.Game
+}
+
+// Load reads a kept table.
+func Load(k Keeper, id store.ID) (Saved, error) {
 	game, err := k.Load(id)
+	return Saved{k, id, game}, err
+}
+
+// Title is the table's name.
+func (v Saved) Title() string { return v.game.Title }
+
+// Lines is how many lines there are to play, those undone too.
+func (v Saved) Lines() int { return len(v.game.Text) }
+
+// stretch is how many lines are played before it is seen whether to stop.
+const stretch = 100
+
+// Play opens the table, or ends with the error of ctx when that is done first.
+// A line that counts and that the rules refuse opens the table up to there:
+// Broken says which, and nothing can be done before GoOn. Of what was undone
+// such a line is only where redo ends.
+func (v Saved) Play(ctx context.Context) (*Desk, error) {
+	opener, err := engine.NewOpener(v.game.Text, v.game.Lines)
+	if err != nil {
+		return nil, fmt.Errorf("table %q: %w", v.game.Title, err)
+	}
+	for opener.Play(stretch) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+	}
+	d := &Desk{keeper: v.keeper, id: v.id, title: v.game.Title}
+	d.session, err = opener.Session()
+	if errors.As(err, &d.broken) && d.broken.Line > v.game.Lines {
+		d.broken = nil
+	}
+	if d.broken != nil {
+		d.kept = v.game.Lines
+	}
+	if seen, err := v.keeper.Setting(d.seenKey()); err == nil {
+		_, _ = fmt.Sscan(seen, &d.seen) // one that cannot be read is none
+	}
+	return d, nil
+}
+
+// Open loads a table and plays it.
+func Open(k Keeper, id store.ID) (*Desk, error) {
+	saved, err := Load(k, id)
 	if err != nil {
 		return nil, err
 	}
-	d := &Desk{keeper: k, id: id, title: game.Title}
-	session, err := engine.OpenSession(game.Text, game.Lines)
-	var refused *engine.LineError
-	opens := err == nil || errors.As(err, &refused) && session.Standing() > 0
-	if !opens {
-		return nil, fmt.Errorf("table %q: %w", game.Title, err)
-	}
-	if refused != nil && refused.Line <= game.Lines {
-		d.broken, d.kept = refused, game.Lines
-	}
-	d.session = session
-	if seen, err := k.Setting(d.seenKey()); err == nil {
-		_, _ = fmt.Sscan(seen, &d.seen)
-	}
-	return d, nil
+	return saved.Play(context.Background())
 }
 
 // ID is the table's id in the store.
@@ -80,11 +115,17 @@ func (d *Desk) Broken() *engine.LineError { return d.broken }
 // and those after it.
 func (d *Desk) Left() int { return max(0, d.kept-d.session.Standing()) }
 
+// Playable reports whether at least the first line can be played.
+func (d *Desk) Playable() bool { return d.session.Standing() > 0 }
+
 // GoOn lets the table go on from before the refused line. The lines from there
-// on stay in the store, undone.
+// on stay in the store, undone. It must be Playable.
 func (d *Desk) GoOn() error {
 	if d.broken == nil {
 		return nil
+	}
+	if !d.Playable() {
+		return d.broken
 	}
 	if err := d.keeper.Stand(d.id, d.kept, d.session.Standing(), Note(d.session.Table())); err != nil {
 		return err
@@ -93,30 +134,66 @@ func (d *Desk) GoOn() error {
 	return nil
 }
 
-// Do carries an input out: first on disk, then in memory.
-func (d *Desk) Do(in engine.Input) error {
+// Do carries out a step: the inputs of one tap and what runs on from them.
+// One that the rules refuse changes nothing. Each is first on disk, then in
+// memory; where the disk fails, those before stand.
+func (d *Desk) Do(inputs ...engine.Input) error {
 	if d.broken != nil {
 		return d.broken
 	}
-	next, err := d.session.Do(in)
-	if err != nil {
+	var steps []engine.Session
+	next := d.session
+	add := func(in engine.Input) (err error) {
+		if next, err = next.Do(in); err == nil {
+			steps = append(steps, next)
+		}
 		return err
 	}
-	if err := d.keeper.Append(d.id, d.session.Standing(), next.Last().Input.String(), Note(next.Table())); err != nil {
-		return err
+	for _, in := range inputs {
+		if err := add(in); err != nil {
+			return err
+		}
 	}
-	d.session = next
+	for in := follows(next); in != nil; in = follows(next) {
+		if err := add(in); err != nil {
+			return err
+		}
+	}
+	for _, next := range steps {
+		if err := d.keeper.Append(d.id, d.session.Standing(), next.Last().Input.String(), Note(next.Table())); err != nil {
+			return err
+		}
+		d.session = next
+	}
 	return nil
 }
 
-// Undo takes back the latest input.
-func (d *Desk) Undo() error { return d.stand(d.session.Undo()) }
+// Undo takes back the latest step.
+func (d *Desk) Undo() error { return d.stand(before(d.session)) }
 
-// Redo brings back the input undone last.
-func (d *Desk) Redo() error { return d.stand(d.session.Redo()) }
+// Redo brings back the step undone last.
+func (d *Desk) Redo() error { return d.stand(after(d.session)) }
 
 // UndoTo takes back every input after the first n.
 func (d *Desk) UndoTo(n int) error { return d.stand(d.session.UndoTo(n)) }
+
+// Undoes is the first input of the step that Undo takes back; ok is false
+// where only the set-up stands.
+func (d *Desk) Undoes() (step engine.Step, ok bool) {
+	if !d.session.CanUndo() {
+		return step, false
+	}
+	return d.session.Steps()[before(d.session).Standing()], true
+}
+
+// Redoes is the first input of the step that Redo brings back, if there is one.
+func (d *Desk) Redoes() (step engine.Step, ok bool) {
+	undone := d.session.Undone()
+	if len(undone) == 0 {
+		return step, false
+	}
+	return undone[0], true
+}
 
 func (d *Desk) stand(next engine.Session) error {
 	from, to := d.session.Standing(), next.Standing()

@@ -87,7 +87,7 @@ func TestNoteOfAGame(t *testing.T) {
 	k := open(t, &none)
 	d := bring(t, k, lines...)
 	same(t, k, d)
-	want := desk.Brief{Round: 1, Phase: engine.Over, Difficulty: "mentat", Left: "ilban-richese", Right: "leto-atreides",
+	want := desk.Brief{Round: 1, Phase: engine.PhaseOver, Difficulty: "mentat", Left: "ilban-richese", Right: "leto-atreides",
 		Winner: engine.You, Points: [3]int{12, 10, 9}}
 	got := desk.ReadNote(desk.Note(d.Table()))
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -115,7 +115,7 @@ func TestNoteOfTwoPlayers(t *testing.T) {
 			strings.TrimRight("name two "+names[1], " "), "round machinations", "set one vp 11", "set two vp 12", "set hagal agents 0",
 			"reveal one", "reveal two", "combat", "resolve", "recall", "final one points=0", "final two points=3")
 		same(t, k, d)
-		want := desk.Brief{Round: 1, Phase: engine.Over, Two: true, Boxes: facts.Ix, Variants: facts.Epic, Names: names, Winner: engine.Two, Points: [3]int{11, 15, 0}}
+		want := desk.Brief{Round: 1, Phase: engine.PhaseOver, Two: true, Boxes: facts.Ix, Variants: facts.Epic, Names: names, Winner: engine.Two, Points: [3]int{11, 15, 0}}
 		if diff := cmp.Diff(want, desk.ReadNote(desk.Note(d.Table()))); diff != "" {
 			t.Error(diff)
 		}

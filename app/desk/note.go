@@ -27,7 +27,7 @@ type Brief struct {
 }
 
 // Over reports whether the game is over.
-func (b Brief) Over() bool { return b.Phase == engine.Over }
+func (b Brief) Over() bool { return b.Phase == engine.PhaseOver }
 
 // Scored reports whether the note tells who won.
 func (b Brief) Scored() bool { return b.Winner != engine.Nobody }
@@ -58,7 +58,7 @@ func Note(t engine.Table) string {
 		what = "two"
 	}
 	note := fmt.Sprintf("%d %s %s", t.Round(), t.Phase(), what)
-	if t.Phase() == engine.Over {
+	if t.Phase() == engine.PhaseOver {
 		note += overNote(t, s)
 	}
 	return note

@@ -8,16 +8,29 @@ import (
 // Scroll scrolls its content up and down and keeps it as wide as itself.
 type Scroll struct {
 	*container.Scroll
+	Name string // keeps where it was scrolled to when all is drawn again
 	page *page
 }
 
 // NewScroll makes a Scroll.
-func NewScroll(content fyne.CanvasObject) *Scroll {
+func NewScroll(name string, content fyne.CanvasObject) *Scroll {
 	p := &page{}
-	s := &Scroll{Scroll: &container.Scroll{Direction: container.ScrollVerticalOnly, Content: box(p, []fyne.CanvasObject{content})}, page: p}
+	s := &Scroll{Name: name, Scroll: &container.Scroll{Direction: container.ScrollVerticalOnly, Content: box(p, []fyne.CanvasObject{content})}, page: p}
 	s.ExtendBaseWidget(s)
 	Each(content, func(t *Tap) { t.scroll = s })
 	return s
+}
+
+// Scrolls calls f with every Scroll within a thing that is in no other one.
+func Scrolls(o fyne.CanvasObject, f func(*Scroll)) {
+	switch c := o.(type) {
+	case *Scroll:
+		f(c)
+	case *fyne.Container:
+		for _, child := range c.Objects {
+			Scrolls(child, f)
+		}
+	}
 }
 
 // reveal scrolls until a Tap is in sight.

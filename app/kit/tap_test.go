@@ -159,7 +159,7 @@ func TestTapIsATarget(t *testing.T) {
 		t.Errorf("what may be small is %v", got)
 	}
 	found := 0
-	Each(Column(0, tap, NewScroll(Column(0, NewTap("in it", Face{}, block(1, 1), nil)))), func(*Tap) { found++ })
+	Each(Column(0, tap, NewScroll("test", Column(0, NewTap("in it", Face{}, block(1, 1), nil)))), func(*Tap) { found++ })
 	if found != 2 {
 		t.Errorf("%d Taps are found, want 2", found)
 	}

@@ -4,6 +4,10 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -16,36 +20,59 @@ import (
 )
 
 // formPlaces tells which argument of a call is an English form.
-var formPlaces = map[string]int{"t": 0, "T": 0, "Of": 0, "Term": 0, "say": 0, "tell": 3, "skip": 1, "newFigure": 0}
+var formPlaces = map[string]int{"t": 0, "T": 0, "Of": 0, "Term": 0, "say": 0, "tell": 3, "newFigure": 0}
 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
-var looseForms = map[string]string{"engine/winner.go": "ties", "app/screen/settings.go": "settingNames",
-	"app/screen/chart.go": "sourceNames", "app/screen/hint.go": "hintTexts", "engine/set.go": "fields"}
+var looseForms = map[string]string{"engine/winner.go": "ties", "app/page/settings/settings.go": "optionNames",
+	"app/page/table/moment/chart.go": "sourceNames", "app/page/table/moment/hint.go": "hintTexts", "engine/set.go": "fields"}
+
+// sourceFiles are the Go files that may hold sentences, from the top: those of
+// the app and the rules, without tests, commands and the scenes.
+func sourceFiles(tb testing.TB) []string {
+	tb.Helper()
+	var list []string
+	for _, floor := range []string{"app", "engine", "rival", "data/speech"} {
+		err := fs.WalkDir(os.DirFS("../.."), floor, func(p string, d fs.DirEntry, err error) error {
+			switch {
+			case err != nil:
+				return err
+			case d.IsDir() && (d.Name() == "cmd" || p == "app/scene"):
+				return fs.SkipDir
+			case path.Ext(p) == ".go" && !strings.HasSuffix(p, "_test.go"):
+				list = append(list, p)
+			}
+			return nil
+		})
+		if err != nil {
+			tb.Fatal(err)
+		}
+	}
+	return list
+}
 
 // sourceForms are the English forms written in the sources and told by the
 // tables of facts.
 func sourceForms(tb testing.TB) []string {
 	tb.Helper()
-	seen := map[string]bool{}
-	for _, dir := range []string{"app/screen", "app/words", "engine", "rival"} {
-		files, err := filepath.Glob(filepath.Join("..", "..", dir, "*.go"))
-		if err != nil || len(files) == 0 {
-			tb.Fatal("no sources in", dir, err)
+	seen, loose := map[string]bool{}, maps.Clone(looseForms)
+	for _, p := range sourceFiles(tb) {
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", "..", p), nil, 0)
+		if err != nil {
+			tb.Fatal(err)
 		}
-		for _, path := range files {
-			if strings.HasSuffix(path, "_test.go") {
-				continue
-			}
-			file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-			if err != nil {
-				tb.Fatal(err)
-			}
-			loose := looseForms[dir+"/"+filepath.Base(path)]
-			for _, s := range formsOf(file, loose) {
+		for _, s := range formsOf(file) {
+			seen[s] = true
+		}
+		if name := loose[p]; name != "" {
+			for _, s := range formsIn(file, name) {
 				seen[s] = true
+				delete(loose, p)
 			}
 		}
+	}
+	if len(loose) > 0 {
+		tb.Fatalf("no sentences in %v", loose)
 	}
 	for _, s := range factForms() {
 		seen[s] = true
@@ -66,19 +93,26 @@ var (
 	wordy  = regexp.MustCompile(`\pL`)
 )
 
-// formsOf are the forms written in a file.
-func formsOf(file *ast.File, loose string) []string {
+// formsOf are the forms of the calls in a file.
+func formsOf(file *ast.File) []string {
 	var list []string
 	ast.Inspect(file, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.CallExpr:
-			if i, ok := formPlaces[calledName(n)]; ok && i < len(n.Args) {
-				list = append(list, literals(n.Args[i])...)
+		if call, ok := n.(*ast.CallExpr); ok {
+			if i, ok := formPlaces[calledName(call)]; ok && i < len(call.Args) {
+				list = append(list, literals(call.Args[i])...)
 			}
-		case *ast.ValueSpec:
-			if n.Names[0].Name == loose && len(n.Values) == 1 {
-				list = append(list, toldIn(n.Values[0])...)
-			}
+		}
+		return true
+	})
+	return list
+}
+
+// formsIn are the forms of a variable in a file.
+func formsIn(file *ast.File, name string) []string {
+	var list []string
+	ast.Inspect(file, func(n ast.Node) bool {
+		if v, ok := n.(*ast.ValueSpec); ok && v.Names[0].Name == name && len(v.Values) == 1 {
+			list = append(list, tableForms(v.Values[0])...)
 		}
 		return true
 	})
@@ -110,9 +144,9 @@ func literals(e ast.Expr) []string {
 	return list
 }
 
-// toldIn are the strings of a table: the values of a map of strings, else every
+// tableForms are the strings of a table: the values of a map of strings, else every
 // string in it.
-func toldIn(e ast.Expr) []string {
+func tableForms(e ast.Expr) []string {
 	table, ok := e.(*ast.CompositeLit)
 	if !ok {
 		return literals(e)

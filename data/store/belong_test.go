@@ -36,7 +36,7 @@ func TestAWALOfAnotherDatabase(t *testing.T) {
 		"of a program": read(t, elsewhere, "hagal.db-wal"), "of a store": whatIsOpen(t, another)["hagal.db-wal"],
 	} {
 		must(t, os.WriteFile(filepath.Join(dir, "hagal.db-wal"), wal, 0o600))
-		s, report, err := store.Open(dir, store.WithClock(noon().now))
+		s, report, err := store.Open(dir, store.WithClock(noon().Now))
 		must(t, err)
 		if diff := cmp.Diff(want, everything(t, s)); diff != "" {
 			t.Errorf("%s (-before +after):\n%s", name, diff)
@@ -89,7 +89,7 @@ func TestAStrayFileReplacesNothing(t *testing.T) {
 		must(t, err)
 		must(t, s.Close())
 		must(t, os.WriteFile(filepath.Join(dir, c.file), c.text, 0o600))
-		s, report, err := store.Open(dir, store.WithClock(noon().now))
+		s, report, err := store.Open(dir, store.WithClock(noon().Now))
 		must(t, err)
 		if diff := cmp.Diff(want, everything(t, s)); diff != "" || report.Empty() {
 			t.Errorf("%s: told %+v (-before +after):\n%s", name, report, diff)
@@ -123,7 +123,7 @@ func TestAWitnessThatClaimsTooMuch(t *testing.T) {
 		want := everything(t, s)
 		must(t, s.Close())
 		must(t, os.WriteFile(filepath.Join(dir, "hagal.mark"), base(revision), 0o600))
-		s, report, err := store.Open(dir, store.WithClock(noon().now))
+		s, report, err := store.Open(dir, store.WithClock(noon().Now))
 		must(t, err)
 		if diff := cmp.Diff(want, everything(t, s)); diff != "" || report.Damage != "" || report.Loss.Changes != 0 || !report.WitnessGone {
 			t.Errorf("%d: told %+v (-before +after):\n%s", revision, report, diff)
@@ -142,6 +142,25 @@ func TestAWitnessThatClaimsTooMuch(t *testing.T) {
 	defer s.Close()
 	if report.Loss.Changes != 7 {
 		t.Errorf("told %+v", report)
+	}
+}
+
+// TestACopyThatClaimsTooMuch has the name of a copy of this store, and nothing
+// of it: nothing is said to be missing.
+func TestACopyThatClaimsTooMuch(t *testing.T) {
+	dir := t.TempDir()
+	s := mixed(t, dir)
+	want := everything(t, s)
+	path, err := s.DailyCopy(noon().Time)
+	must(t, err)
+	must(t, s.Close())
+	name := filepath.Base(path)
+	for revision, text := range map[string]string{"9999": "", "99999": "no store", "999999": string(make([]byte, 9000))} {
+		stray := name[:strings.LastIndex(name, "-")+1] + revision + ".db"
+		must(t, os.WriteFile(filepath.Join(dir, "copies", stray), []byte(text), 0o600))
+	}
+	if diff := cmp.Diff(want, everything(t, open(t, dir, store.WithClock(noon().Now)))); diff != "" {
+		t.Errorf("(-before +after):\n%s", diff)
 	}
 }
 

@@ -237,9 +237,17 @@ const (
 		" turn = ?8, sum = ?9, note = ?10, archived = ?11, deleted = ?12 WHERE id = ?1 AND turn = ?13"
 )
 
-// room takes the room for one table more, or refuses; deleted ones take none.
+// room takes the room for one table more, or refuses with ErrLimit; deleted ones
+// count only by the room they take in the file.
 func (c *change) room() error {
 	if c.inUse == 0 {
+		var pages, most int
+		if err := c.tx.QueryRow("SELECT (SELECT page_count FROM pragma_page_count), (SELECT max_page_count FROM pragma_max_page_count)").Scan(&pages, &most); err != nil {
+			return err
+		}
+		if pages > most*3/4 {
+			return fmt.Errorf("%w: the file of the tables is nearly as large as it may be; save old tables to a file and delete them", ErrLimit)
+		}
 		if err := c.tx.QueryRow("SELECT count(*) FROM game WHERE deleted = 0").Scan(&c.inUse); err != nil {
 			return err
 		}

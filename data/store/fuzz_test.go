@@ -98,7 +98,11 @@ func FuzzFile(f *testing.F) {
 		must(t, err)
 		defer s.Close()
 		everything := everything(t, s)
-		if report.SetAside != "" && (!bytes.Equal(read(t, "", report.SetAside), db) || !bytes.Equal(read(t, "", report.SetAside+"-wal"), wal)) {
+		aside := map[string]string{"hagal.db": report.SetAside, "hagal.db-wal": report.SetAside + "-wal"}
+		for _, f := range report.Foreign {
+			aside[f.Name] = f.Path
+		}
+		if report.SetAside != "" && (!bytes.Equal(read(t, "", aside["hagal.db"]), db) || !bytes.Equal(read(t, "", aside["hagal.db-wal"]), wal)) {
 			t.Fatal("the file was changed before it was set aside")
 		}
 		if s.ReadOnly() {
@@ -111,5 +115,38 @@ func FuzzFile(f *testing.F) {
 		if got := len(list(t, s, store.Filter{})) + len(list(t, s, store.Filter{Archived: true})) + len(list(t, s, store.Filter{Deleted: true})); got > len(everything)+1 {
 			t.Fatalf("%d tables, there were %d", got, len(everything))
 		}
+	})
+}
+
+// FuzzBeside puts any bytes beside a whole store: as its witness, its WAL, a
+// daily copy and a repair. Whatever they are, the tables are as they were, and
+// can be played on.
+func FuzzBeside(f *testing.F) {
+	dir := f.TempDir()
+	s := mixed(f, dir)
+	want := everything(f, s)
+	wal := read(f, dir, "hagal.db-wal")
+	must(f, s.Close())
+	whole := read(f, dir, "hagal.db")
+	f.Add(read(f, dir, "hagal.mark"), wal[:min(len(wal), 40_000)], []byte("SQLite format 3\x00"), whole[:4096])
+	f.Add(make([]byte, 700), []byte{}, whole, whole)
+	f.Add([]byte("witness 2 9 1 1 1 0000000000000000 -"), []byte("\x37\x7f\x06\x82"), []byte{}, []byte{})
+	f.Fuzz(func(t *testing.T, witness, wal, copied, repair []byte) {
+		dir := t.TempDir()
+		snapshot{files: map[string][]byte{
+			"hagal.db": whole, "hagal.mark": witness, "hagal.db-wal": wal,
+			"copies/hagal-00000000-2026-05-01-3.db": copied, "copies/hagal-2026-05-02-4.db": copied, "hagal-new-20260504-120000.db": repair,
+		}}.write(t, dir)
+		s, report, err := store.Open(dir, store.WithClock(noon().Now))
+		must(t, err)
+		if diff := cmp.Diff(want, everything(t, s)); diff != "" {
+			t.Fatalf("told %+v (-before +after):\n%s", report, diff)
+		}
+		if _, err := s.Copies(); err != nil {
+			t.Fatal(err)
+		}
+		id := create(t, s, "after", "a", "b")
+		must(t, s.Close())
+		wantText(t, open(t, dir), id, 2, "a", "b")
 	})
 }

@@ -13,11 +13,6 @@ import (
 	"hagal/data/store"
 )
 
-const (
-	backupHead = "hagal backup 1\nmade 2026-01-01T00:00:00Z\n\n"
-	tableHead  = "table Friday\ncreated 2026-01-01T00:00:00Z\nchanged 2026-01-01T00:00:00Z\n"
-)
-
 // without is a backup that goes on for ever after its head, by one piece again
 // and again. It counts what is read of it.
 type without struct {
@@ -173,39 +168,4 @@ func tree(t *testing.T, dir string) (names []string) {
 		return err
 	}))
 	return names
-}
-
-// TestWhatCannotBeKept offers titles and lines at their limits and beyond.
-func TestWhatCannotBeKept(t *testing.T) {
-	s := open(t, t.TempDir())
-	id := create(t, s, strings.Repeat("夜", store.MaxTitle), strings.Repeat("x", store.MaxLine))
-	for name, title := range map[string]string{
-		"empty": "", "blank": " \u00a0 ", "long": strings.Repeat("x", store.MaxTitle+1), "two lines": "a\nb",
-		"a line end of its own kind": "a\u2028b", "not text": "\xff", "turned": "a\u2066b",
-	} {
-		if _, err := s.CreateFrom(title, []string{"a"}, ""); !errors.Is(err, store.ErrTitle) {
-			t.Errorf("create, %s: told %v", name, err)
-		}
-		if err := s.Rename(id, title); !errors.Is(err, store.ErrTitle) {
-			t.Errorf("rename, %s: told %v", name, err)
-		}
-	}
-	for name, line := range map[string]string{
-		"empty": "", "blank": "  ", "long": strings.Repeat("x", store.MaxLine+1), "two lines": "a\nb", "a return": "a\rb", "not text": "a\xff",
-	} {
-		if err := s.Append(id, 1, line, ""); !errors.Is(err, store.ErrLine) {
-			t.Errorf("append, %s: told %v", name, err)
-		}
-		if _, err := s.CreateFrom("x", []string{"a", line}, ""); !errors.Is(err, store.ErrLine) {
-			t.Errorf("create, %s: told %v", name, err)
-		}
-	}
-	if _, err := s.CreateFrom("x", nil, ""); !errors.Is(err, store.ErrLine) {
-		t.Errorf("a table without lines: told %v", err)
-	}
-	if _, err := s.CreateFrom("x", make([]string, store.MaxLines+1), ""); !errors.Is(err, store.ErrLimit) {
-		t.Errorf("a table of too many lines: told %v", err)
-	}
-	must(t, s.Append(id, 1, "b", strings.Repeat("note \n", 100)+"\xff"))
-	wantText(t, s, id, 2, strings.Repeat("x", store.MaxLine), "b")
 }

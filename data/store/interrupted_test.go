@@ -184,7 +184,7 @@ func TestAJournalBesideAWholeFile(t *testing.T) {
 	must(t, s.Close())
 	before := read(t, dir, "hagal.db")
 	must(t, os.WriteFile(filepath.Join(dir, "hagal.db-journal"), aJournal, 0o600))
-	s, report, err := store.Open(dir, store.WithClock(noon().now))
+	s, report, err := store.Open(dir, store.WithClock(noon().Now))
 	must(t, err)
 	if diff := cmp.Diff(want, everything(t, s)); diff != "" || report.Damage == "" {
 		t.Errorf("told %+v (-before +after):\n%s", report, diff)

@@ -105,8 +105,11 @@ func (r Report) String() string {
 		}
 		b.WriteString(".\n")
 	}
-	if r.Damage != "" && r.Newer == 0 {
-		r.sayLoss(&b)
+	switch {
+	case r.NothingMissing():
+		b.WriteString("Nothing is missing.\n")
+	case r.Damage != "" && r.Newer == 0 && r.Loss.String() != "":
+		fmt.Fprintln(&b, r.Loss)
 	}
 	if r.Rest != "" {
 		fmt.Fprintf(&b, "Lines that have no place any more are in %s.\n", r.Rest)
@@ -125,20 +128,20 @@ var reasons = map[Reason]string{
 	Fork: "was changed apart from this store", Outdated: "is older than the tables", Leftover: "is left over from nowhere",
 }
 
-func (r Report) sayLoss(b *strings.Builder) {
-	since := ""
-	if r.Loss.Since != "" {
-		since = " since the copy of " + r.Loss.Since
+// String tells it in English; "" when nothing but lines of Recovered is missing.
+func (l Loss) String() string {
+	since, said := "", ""
+	if l.Since != "" {
+		since = " since the copy of " + l.Since
 	}
 	switch {
-	case r.NothingMissing():
-		b.WriteString("Nothing is missing.\n")
-	case r.Loss.Changes > 0:
-		fmt.Fprintf(b, "The last %d changes%s are missing.\n", r.Loss.Changes, since)
-	case !r.Loss.Known:
-		fmt.Fprintf(b, "Whether changes%s are missing is not known.\n", since)
+	case l.Changes > 0:
+		said = fmt.Sprintf("The last %d changes%s are missing.", l.Changes, since)
+	case !l.Known:
+		said = fmt.Sprintf("Whether changes%s are missing is not known.", since)
 	}
-	if r.Loss.Tables > 0 {
-		fmt.Fprintf(b, "Tables of which nothing is left: %d.\n", r.Loss.Tables)
+	if l.Tables > 0 {
+		said += fmt.Sprintf(" Tables of which nothing is left: %d.", l.Tables)
 	}
+	return strings.TrimSpace(said)
 }

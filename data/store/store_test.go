@@ -1,14 +1,12 @@
 package store_test
 
 import (
-	"fmt"
 	"path/filepath"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"hagal/data/store"
+	"hagal/data/store/storetest"
 )
 
 // open opens a store that must have nothing to report, and closes it in the end.
@@ -25,71 +23,60 @@ func open(t testing.TB, dir string, opts ...store.Option) *store.Store {
 	return s
 }
 
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func create(t testing.TB, s *store.Store, title string, lines ...string) store.ID {
-	t.Helper()
-	id, err := s.CreateFrom(title, []string{lines[0]}, "")
-	must(t, err)
-	for i, l := range lines[1:] {
-		must(t, s.Append(id, i+1, l, fmt.Sprintf("line %d", i+2)))
-	}
-	return id
-}
-
-func load(t testing.TB, s *store.Store, id store.ID) store.Game {
-	t.Helper()
-	g, err := s.Load(id)
-	must(t, err)
-	return g
-}
-
-func list(t testing.TB, s *store.Store, f store.Filter) []store.Info {
-	t.Helper()
-	l, err := s.List(f)
-	must(t, err)
-	return l
-}
-
-func wantText(t testing.TB, s *store.Store, id store.ID, standing int, text ...string) {
-	t.Helper()
-	g := load(t, s, id)
-	if diff := cmp.Diff(text, g.Text); diff != "" {
-		t.Errorf("lines (-want +got):\n%s", diff)
-	}
-	if g.Lines != standing || g.All != len(text) {
-		t.Errorf("%d of %d lines stand, want %d of %d", g.Lines, g.All, standing, len(text))
-	}
-}
-
-// clock is a clock a test sets.
-type clock struct{ time.Time }
-
-func (c *clock) now() time.Time { return c.Time }
-
-func noon() *clock { return &clock{time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)} }
-
-// everything is all a store holds, to be compared before and after.
-func everything(t testing.TB, s *store.Store) []store.Game {
-	t.Helper()
-	var all []store.Game
-	for _, f := range []store.Filter{{}, {Archived: true}, {Deleted: true}} {
-		for _, info := range list(t, s, f) {
-			all = append(all, load(t, s, info.ID))
-		}
-	}
-	return all
-}
-
 // files lists the folder by pattern.
 func files(t testing.TB, dir, pattern string) []string {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(dir, pattern))
 	must(t, err)
 	return names
+}
+
+// What the tests of any store use too.
+var (
+	must       = storetest.Must
+	load       = storetest.Load
+	list       = storetest.List
+	everything = storetest.Everything
+	exported   = storetest.Exported
+	bringIn    = storetest.BringIn
+	signed     = storetest.Signed
+	plainly    = storetest.Plainly
+	noon       = storetest.Noon
+	create     = storetest.Create
+	wantText   = storetest.WantText
+)
+
+const (
+	backupHead = storetest.BackupHead
+	tableHead  = storetest.TableHead
+)
+
+// TestWhatAnyStorePromises runs the promises against SQLite in a folder.
+func TestWhatAnyStorePromises(t *testing.T) {
+	t.Parallel()
+	storetest.Run(t, func(t testing.TB, place string, now func() time.Time) storetest.Store {
+		if now == nil {
+			now = time.Now
+		}
+		return open(t, place, store.WithClock(now))
+	})
+}
+
+// mixed is a store with tables of every kind.
+func mixed(t testing.TB, dir string) *store.Store {
+	t.Helper()
+	s := open(t, dir, store.WithClock(noon().Now))
+	storetest.Mix(t, s)
+	return s
+}
+
+// TestAClosedStoreLeavesOneFile closes a store after changes.
+func TestAClosedStoreLeavesOneFile(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	create(t, s, "Friday", "a", "b")
+	must(t, s.Close())
+	if names := files(t, dir, "hagal.db*"); len(names) != 1 {
+		t.Errorf("there is %v", names)
+	}
 }

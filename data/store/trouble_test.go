@@ -155,6 +155,27 @@ func TestTheFileMayNotGrow(t *testing.T) {
 	wantText(t, open(t, dir), id, len(said)+1, append(said, "once there is room")...)
 }
 
+// TestAFileThatIsNearlyFullTakesNoNewTable lets the tables there be played on.
+func TestAFileThatIsNearlyFullTakesNoNewTable(t *testing.T) {
+	s := open(t, t.TempDir())
+	id := create(t, s, "Friday", "a", "b", "c")
+	backup := exported(t, open(t, t.TempDir()))
+	var pages, most int
+	must(t, s.Writer().QueryRow("PRAGMA page_count").Scan(&pages))
+	must(t, s.Writer().QueryRow("PRAGMA max_page_count").Scan(&most))
+	if most*4096 > 256<<20 {
+		t.Errorf("a file may grow to %d pages, and is set aside then", most)
+	}
+	_, err := s.Writer().Exec(fmt.Sprintf("PRAGMA max_page_count = %d", pages+1))
+	must(t, err)
+	for _, op := range []string{"create", "duplicate"} {
+		if err := changes(s, id, backup)[op](); !errors.Is(err, store.ErrLimit) {
+			t.Errorf("%s: told %v", op, err)
+		}
+	}
+	must(t, s.Append(id, 3, "d", ""))
+}
+
 // appendUntil adds lines to a table of "a" until that fails, and returns what
 // was acknowledged.
 func appendUntil(s *store.Store, id store.ID, stand int) (said []string, err error) {
@@ -358,7 +379,7 @@ func TestWhatAPowerCutNeeds(t *testing.T) {
 // at its beginning; the thirty days count from the latest time known.
 func TestADeletedTableStaysWhenTheClockWasSetBack(t *testing.T) {
 	dir, c := t.TempDir(), noon()
-	s := open(t, dir, store.WithClock(c.now))
+	s := open(t, dir, store.WithClock(c.Now))
 	id := create(t, s, "Friday", "a")
 	right := c.Time
 	c.Time = c.AddDate(-56, 0, 0)
@@ -366,7 +387,7 @@ func TestADeletedTableStaysWhenTheClockWasSetBack(t *testing.T) {
 	create(t, s, "another", "a")
 	must(t, s.Close())
 	c.Time = right.AddDate(0, 0, 20)
-	s = open(t, dir, store.WithClock(c.now))
+	s = open(t, dir, store.WithClock(c.Now))
 	must(t, s.Restore(id))
 	wantText(t, s, id, 1, "a")
 }

@@ -21,7 +21,7 @@ func found(tb testing.TB, want func(engine.Table) bool) engine.Table {
 		if err != nil {
 			tb.Fatal(err)
 		}
-		for table := at.Table; table.Phase() != engine.Over; table = at.Table {
+		for table := at.Table; table.Phase() != engine.PhaseOver; table = at.Table {
 			if want(table) {
 				return table
 			}
@@ -37,7 +37,7 @@ func bothAhead(t engine.Table) bool {
 }
 
 func brutal(t engine.Table) bool {
-	return t.SwordCards() == 2 && t.Phase() == engine.Combat && !t.CombatStarted() && len(t.Fighting()) == 2 &&
+	return t.SwordCards() == 2 && t.Phase() == engine.PhaseCombat && !t.CombatStarted() && len(t.Fighting()) == 2 &&
 		t.DeckLeft() > 10 && t.Side(engine.You).Units() > 0
 }
 

@@ -47,7 +47,7 @@ type fight struct {
 }
 
 func fighting(t engine.Table) (f fight, ok bool) {
-	if t.Phase() != engine.PlayerTurns && t.Phase() != engine.Combat {
+	if t.Phase() != engine.PhasePlayerTurns && t.Phase() != engine.PhaseCombat {
 		return fight{}, false
 	}
 	if _, ok = t.Conflict(); !ok {

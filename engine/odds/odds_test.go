@@ -209,7 +209,7 @@ func TestTheOrderOfTheDeckIsNotLookedAt(t *testing.T) {
 			t.Fatalf("deck=%s:\n%s", deck, diff)
 		}
 		if seed > 0 {
-			r, err := table.Apply(engine.RivalTurn{Seat: engine.Left})
+			r, err := table.Apply(engine.Rival{Seat: engine.Left})
 			if err != nil {
 				t.Fatal(err)
 			}

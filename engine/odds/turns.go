@@ -31,7 +31,7 @@ func Turns(t engine.Table) Ahead { return ahead(t, "") }
 // With is Turns as if the human who is due sent its Agent to the space, and
 // took the bonus spice there. With no human due it is Turns.
 func With(t engine.Table, s facts.SpaceID) Ahead {
-	if t.Phase() == engine.PlayerTurns && t.Turn().Rival() {
+	if t.Phase() == engine.PhasePlayerTurns && t.Turn().Rival() {
 		s = ""
 	}
 	return ahead(t, s)
@@ -39,7 +39,7 @@ func With(t engine.Table, s facts.SpaceID) Ahead {
 
 // due lists the Rivals whose turns come until a human is due.
 func due(t engine.Table) []engine.Seat {
-	if t.Phase() != engine.PlayerTurns || t.Decision() != nil {
+	if t.Phase() != engine.PhasePlayerTurns || t.Decision() != nil {
 		return nil
 	}
 	s := t.Turn()

@@ -52,7 +52,7 @@ func checkTaken(in engine.Input, before, after engine.Table) error {
 				return fmt.Errorf("vp is %d, not %d", got, want)
 			}
 		}
-	case engine.InfluenceBy:
+	case engine.Influence:
 		if before.Decision() != nil {
 			break // the choice that was open is seen anew, and may choose
 		}

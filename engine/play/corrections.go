@@ -16,7 +16,7 @@ func (p *Random) correction(t engine.Table) engine.Input {
 			return in
 		}
 	}
-	return engine.Rename{Seat: p.seat(t), Name: pick(p, names)}
+	return engine.Name{Seat: p.seat(t), Name: pick(p, names)}
 }
 
 var names = []string{"", "Ana", "Zé Luís", "Liet of the Fremen", "Großmutter Gaius"}
@@ -29,17 +29,17 @@ var corrections = []func(*Random, engine.Table) engine.Input{
 	(*Random).influence, (*Random).influence,
 	(*Random).move, (*Random).lift, (*Random).control, (*Random).fleet, (*Random).own, (*Random).trash,
 	func(p *Random, t engine.Table) engine.Input {
-		return engine.Block{Seat: p.human(t), Space: p.space(t)}
+		return engine.Voice{Seat: p.human(t), Space: p.space(t)}
 	},
 	func(p *Random, t engine.Table) engine.Input {
 		return engine.Bonus{Space: pick(p, facts.Makers(t.Setup().Boxes)), N: p.r.IntN(5)}
 	},
-	func(p *Random, t engine.Table) engine.Input { return engine.GiveFirst{Seat: p.seat(t)} },
+	func(p *Random, t engine.Table) engine.Input { return engine.First{Seat: p.seat(t)} },
 	func(p *Random, t engine.Table) engine.Input { return engine.Dividends{Seat: p.human(t)} },
 	(*Random).acquire,
-	func(p *Random, t engine.Table) engine.Input { return engine.ShuffleDeck{RealCards: p.chance(50)} },
+	func(p *Random, t engine.Table) engine.Input { return engine.Deck{RealCards: p.chance(50)} },
 	func(p *Random, t engine.Table) engine.Input {
-		return engine.Rename{Seat: p.seat(t), Name: pick(p, names)}
+		return engine.Name{Seat: p.seat(t), Name: pick(p, names)}
 	},
 }
 
@@ -59,7 +59,7 @@ func (p *Random) set(t engine.Table) engine.Input {
 }
 
 func (p *Random) influence(t engine.Table) engine.Input {
-	in := engine.InfluenceBy{Seat: p.seat(t), Faction: pick(p, facts.Factions[:]), N: 1 + p.upTo(1)}
+	in := engine.Influence{Seat: p.seat(t), Faction: pick(p, facts.Factions[:]), N: 1 + p.upTo(1)}
 	if p.chance(50) {
 		in.N = -in.N
 	}
@@ -88,7 +88,7 @@ func (p *Random) lift(t engine.Table) engine.Input {
 }
 
 func (p *Random) control(t engine.Table) engine.Input {
-	in := engine.Marker{Location: pick(p, facts.Locations(t.Setup().Boxes))}
+	in := engine.Control{Location: pick(p, facts.Locations(t.Setup().Boxes))}
 	if p.chance(75) {
 		in.Seat = p.seat(t)
 	}
@@ -97,7 +97,7 @@ func (p *Random) control(t engine.Table) engine.Input {
 
 // fleet spreads a seat's dreadnoughts over the places it has.
 func (p *Random) fleet(t engine.Table) engine.Input {
-	in := engine.Fleet{Seat: p.seat(t)}
+	in := engine.Dreadnoughts{Seat: p.seat(t)}
 	for range facts.DreadnoughtsInAll - t.OnLocations(in.Seat) {
 		*pick(p, []*int{&in.Supply, &in.Garrison, &in.Deployed})++
 	}
@@ -133,5 +133,5 @@ func (p *Random) trash(t engine.Table) engine.Input {
 	if len(tiles) == 0 {
 		return nil
 	}
-	return engine.TrashTile{Seat: s, Tile: pick(p, tiles).ID}
+	return engine.Trash{Seat: s, Tile: pick(p, tiles).ID}
 }

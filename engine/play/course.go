@@ -15,15 +15,15 @@ func (p *Random) Onward(t engine.Table) engine.Input {
 		return p.answer(t, d)
 	}
 	switch t.Phase() {
-	case engine.SetUp:
+	case engine.PhaseSetUp:
 		return p.tiles(t)
-	case engine.RoundStart:
+	case engine.PhaseRoundStart:
 		return engine.Round{Conflict: pick(p, t.ConflictsDue()).ID}
-	case engine.PlayerTurns:
+	case engine.PhasePlayerTurns:
 		return p.turn(t)
-	case engine.Combat:
+	case engine.PhaseCombat:
 		return p.combat(t)
-	case engine.CombatEnd:
+	case engine.PhaseCombatEnd:
 		return engine.Recall{}
 	}
 	return p.final(t)
@@ -36,9 +36,9 @@ func (p *Random) answer(t engine.Table, d *engine.Decision) engine.Input {
 	stack, _ := strconv.Atoi(pick(p, d.Options))
 	due := t.TilesDue()
 	if len(due) == 0 || p.Corrections > 0 && p.chance(5) {
-		return engine.TurnUp{Stack: stack}
+		return engine.Tile{Stack: stack}
 	}
-	return engine.TurnUp{Stack: stack, Tile: pick(p, due).ID}
+	return engine.Tile{Stack: stack, Tile: pick(p, due).ID}
 }
 
 // tiles are three that lie nowhere else.

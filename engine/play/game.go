@@ -57,7 +57,7 @@ func Game(p *Random, setup engine.Setup) (played Played, err error) {
 	if err := g.input(); err != nil {
 		return g.Played, err
 	}
-	for n := 0; g.Table.Phase() != engine.Over; n++ {
+	for n := 0; g.Table.Phase() != engine.PhaseOver; n++ {
 		if n == MaxLines {
 			return g.Played, fmt.Errorf("never ends: %d inputs, %d of them refused", n, g.refused)
 		}
@@ -135,7 +135,7 @@ func (g *game) taken(r engine.Result) error {
 
 // canMoveOn checks that the table waits for something that can be given.
 func (g *game) canMoveOn(t engine.Table) error {
-	if t.Phase() == engine.Over {
+	if t.Phase() == engine.PhaseOver {
 		return nil
 	}
 	on := g.p.Onward(t)

@@ -56,13 +56,13 @@ func (p *Random) took(in engine.Input) {
 	case engine.Setup:
 		p.pile = pile{all: facts.Deck(in.Solo, in.Boxes)}
 		p.pile.shuffle(p)
-	case engine.ShuffleDeck:
+	case engine.Deck:
 		p.pile.shuffle(p)
-	case engine.RivalTurn:
+	case engine.Rival:
 		for _, id := range in.Cards {
 			p.pile.take(p, id)
 		}
-	case engine.Fight:
+	case engine.Combat:
 		for _, sw := range in.Swords {
 			for _, id := range sw.Cards {
 				p.pile.take(p, id)

@@ -29,7 +29,7 @@ func (p *Random) beside(t engine.Table, s engine.Seat) engine.Input {
 	switch n := p.r.IntN(100); {
 	case n < 3:
 		if f := pick(p, facts.Factions[:]); t.Side(s).Influence[f] < rival.Top {
-			return engine.InfluenceBy{Seat: s, Faction: f, N: 1}
+			return engine.Influence{Seat: s, Faction: f, N: 1}
 		}
 	case n < 5 && t.Brings(facts.ShippingTrack):
 		return engine.Dividends{Seat: s}
@@ -38,7 +38,7 @@ func (p *Random) beside(t engine.Table, s engine.Seat) engine.Input {
 			return engine.Acquire{Seat: s, Stack: stack}
 		}
 	case n == 10:
-		return engine.Block{Seat: s, Space: p.space(t)}
+		return engine.Voice{Seat: s, Space: p.space(t)}
 	case n == 11:
 		return engine.Pass{Seat: s}
 	}
@@ -96,7 +96,7 @@ func (p *Random) reveal(t engine.Table, s engine.Seat) engine.Input {
 
 // rivalTurn names the cards a player with real ones reveals.
 func (p *Random) rivalTurn(t engine.Table, s engine.Seat) engine.Input {
-	in := engine.RivalTurn{Seat: s}
+	in := engine.Rival{Seat: s}
 	if !t.RealCards() {
 		return in
 	}
@@ -111,7 +111,7 @@ func (p *Random) rivalTurn(t engine.Table, s engine.Seat) engine.Input {
 
 // fight names the sword cards of every Rival who fights.
 func (p *Random) fight(t engine.Table) engine.Input {
-	var in engine.Fight
+	var in engine.Combat
 	if !t.RealCards() {
 		return in
 	}

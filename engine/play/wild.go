@@ -65,7 +65,7 @@ var anything = []func(*Random, engine.Table) engine.Input{
 		return in
 	},
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.RivalTurn{Seat: p.anyRival(), Cards: p.anyCards()}
+		return engine.Rival{Seat: p.anyRival(), Cards: p.anyCards()}
 	},
 	(*Random).anyFight,
 	func(p *Random, _ engine.Table) engine.Input {
@@ -77,7 +77,7 @@ var anything = []func(*Random, engine.Table) engine.Input{
 		return engine.Pick{Option: pick(p, []string{"emperor", "fremen", "pay", "decline", "left", "water", "arrakeen", "1"})}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.TurnUp{Stack: 1 + p.upTo(2), Tile: p.anyTile()}
+		return engine.Tile{Stack: 1 + p.upTo(2), Tile: p.anyTile()}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
 		in := engine.Acquire{Seat: p.anyHuman(), Stack: 1 + p.upTo(2), Points: p.upTo(1)}
@@ -87,7 +87,7 @@ var anything = []func(*Random, engine.Table) engine.Input{
 		return in
 	},
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.InfluenceBy{Seat: p.anySeat(), Faction: pick(p, facts.Factions[:]), N: pick(p, []int{-6, -1, 1, 6})}
+		return engine.Influence{Seat: p.anySeat(), Faction: pick(p, facts.Factions[:]), N: pick(p, []int{-6, -1, 1, 6})}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
 		return engine.Set{Seat: p.anySeat(), Field: pick(p, Fields), N: p.anyNumber(99), To: p.chance(50)}
@@ -100,25 +100,25 @@ var anything = []func(*Random, engine.Table) engine.Input{
 		return engine.Lift{Seat: p.anySeat(), Space: p.anySpace()}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.Block{Seat: p.anyHuman(), Space: p.anySpace()}
+		return engine.Voice{Seat: p.anyHuman(), Space: p.anySpace()}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.Marker{Location: p.anySpace(), Seat: p.anySeat()}
+		return engine.Control{Location: p.anySpace(), Seat: p.anySeat()}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
 		return engine.Bonus{Space: p.anySpace(), N: p.anyNumber(99)}
 	},
-	func(p *Random, _ engine.Table) engine.Input { return engine.GiveFirst{Seat: p.anySeat()} },
+	func(p *Random, _ engine.Table) engine.Input { return engine.First{Seat: p.anySeat()} },
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.Fleet{Seat: p.anySeat(), Supply: p.upTo(2), Garrison: p.upTo(2), Deployed: p.upTo(2)}
+		return engine.Dreadnoughts{Seat: p.anySeat(), Supply: p.upTo(2), Garrison: p.upTo(2), Deployed: p.upTo(2)}
 	},
 	func(p *Random, _ engine.Table) engine.Input { return engine.Own{Seat: p.anyRival(), Tile: p.anyTile()} },
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.TrashTile{Seat: p.anyRival(), Tile: p.anyTile()}
+		return engine.Trash{Seat: p.anyRival(), Tile: p.anyTile()}
 	},
-	func(p *Random, _ engine.Table) engine.Input { return engine.ShuffleDeck{RealCards: p.chance(50)} },
+	func(p *Random, _ engine.Table) engine.Input { return engine.Deck{RealCards: p.chance(50)} },
 	func(p *Random, _ engine.Table) engine.Input {
-		return engine.Rename{Seat: p.anySeat(), Name: pick(p, names)}
+		return engine.Name{Seat: p.anySeat(), Name: pick(p, names)}
 	},
 	func(p *Random, _ engine.Table) engine.Input {
 		return engine.Final{Seat: p.anyHuman(), Points: p.upTo(3), Spice: p.anyNumber(99), Garrison: p.anyNumber(12)}
@@ -129,7 +129,7 @@ var anything = []func(*Random, engine.Table) engine.Input{
 // pile has them: two Rivals' cards in another order are another draw.
 func (p *Random) anyFight(t engine.Table) engine.Input {
 	if p.chance(50) {
-		return engine.Fight{}
+		return engine.Combat{}
 	}
-	return engine.Fight{Swords: []engine.Swords{{Seat: p.anyRival(), Cards: append(p.anyCards(), pick(p, facts.Cards).ID)}}}
+	return engine.Combat{Swords: []engine.Swords{{Seat: p.anyRival(), Cards: append(p.anyCards(), pick(p, facts.Cards).ID)}}}
 }

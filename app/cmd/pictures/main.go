@@ -17,10 +17,8 @@ import (
 	"sync"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
-	"hagal/app/look"
-	"hagal/app/screen"
+	"hagal/app/scene"
 	"hagal/data/store"
 )
 
@@ -101,13 +99,19 @@ func sets() []set {
 	return list
 }
 
+// fatal ends the program at what a hand cannot do.
+type fatal struct{ prefix string }
+
+func (fatal) Helper() {}
+
+// Fatal tells why, and ends the program.
+func (f fatal) Fatal(why ...any) { log.Fatal(f.prefix, ": ", fmt.Sprint(why...)) }
+
+// Fatalf tells why, and ends the program.
+func (f fatal) Fatalf(form string, args ...any) { f.Fatal(fmt.Sprintf(form, args...)) }
+
 // draw plays the scenes in one size and light and keeps a picture of each.
 func draw(prefix string, s set, language string) {
-	a := test.NewApp()
-	defer a.Quit()
-	w := a.NewWindow("")
-	w.SetPadded(false)
-	w.Resize(s.size)
 	data, err := os.MkdirTemp("", "hagal-pictures")
 	if err != nil {
 		log.Fatal(err)
@@ -123,15 +127,12 @@ func draw(prefix string, s set, language string) {
 			log.Fatal(err)
 		}
 	}
-	ui := screen.New(w, kept, screen.Options{Seed: func() uint64 { return 7 }, Style: func(o look.Options) { a.Settings().SetTheme(look.New(o)) }})
-	w.Resize(s.size)
+	hand := scene.NewHand(fatal{prefix}, kept, s.size)
 	var saving sync.WaitGroup
 	defer saving.Wait()
-	for _, scene := range screen.Scenes() {
-		if err := scene.Draw(ui); err != nil {
-			log.Fatalf("%s: %s: %v", prefix, scene.Name, err)
-		}
-		picture := w.Canvas().Capture()
+	for _, scene := range scene.Scenes() {
+		scene.Draw(hand)
+		picture := hand.Window.Canvas().Capture()
 		saving.Go(func() { save(prefix+"-"+scene.Name+".png", picture) })
 	}
 }

@@ -48,7 +48,7 @@ func sample() fyne.CanvasObject {
 	entry.SetPlaceHolder("a name")
 	gone := kit.NewText("nobody sees this", kit.Style{})
 	gone.Hide()
-	return kit.NewScroll(kit.Column(4,
+	return kit.NewScroll("test", kit.Column(4,
 		kit.NewText("Round 1 of 10", kit.Style{Size: look.SizeLarge, Bold: true}),
 		kit.Row(4, -1, kit.Icon(look.Tinted("spice", look.Spice), 16), kit.Line("12", kit.Style{}), kit.Icon(look.SeatShape(1), 16)),
 		kit.Card(edged, kit.NewText("Play your turn on the board, then tap the space you sent your Agent to.", kit.Style{Size: look.SizeSmall})),
@@ -210,7 +210,7 @@ func TestStatesAreSeen(t *testing.T) {
 	c := shown(t, fyne.NewSize(200, 200), func() fyne.CanvasObject {
 		tap = kit.NewTap("Reveal", plain, kit.NewText("Reveal", kit.Style{}), nothing)
 		entry = widget.NewEntry()
-		scroll = kit.NewScroll(kit.Column(4, tap, entry, kit.Fixed(10, 500, canvas.NewRectangle(color.Black))))
+		scroll = kit.NewScroll("test", kit.Column(4, tap, entry, kit.Fixed(10, 500, canvas.NewRectangle(color.Black))))
 		return scroll
 	}).Canvas()
 	seen := map[string]string{Of(c): "at first"}

@@ -12,7 +12,7 @@ import (
 // On macOS and iOS only fullfsync waits for the disk itself; elsewhere it changes nothing.
 const (
 	writerParams = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=fullfsync(1)&_pragma=checkpoint_fullfsync(1)" +
-		"&_pragma=foreign_keys(1)&_pragma=wal_autocheckpoint(0)&_txlock=immediate"
+		"&_pragma=foreign_keys(1)&_pragma=wal_autocheckpoint(0)&_pragma=max_page_count(60000)&_txlock=immediate" // pages: less than the most a file may have at the next start
 	frozenParams = "mode=ro&immutable=1&_pragma=trusted_schema(0)&_pragma=cell_size_check(1)"
 	readerParams = "mode=ro&_pragma=busy_timeout(5000)&_pragma=trusted_schema(0)&_pragma=cell_size_check(1)"
 )

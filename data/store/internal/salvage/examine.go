@@ -62,15 +62,19 @@ func (o *opening) nothingYet() bool {
 const firstPage = 4096
 
 // highWater is the highest revision the witness and the names of the copies
-// tell of.
+// tell of. A copy that claims more than the witness must show its lineage.
 func (o *opening) highWater() (revision int64) {
-	for _, c := range o.copies() {
-		if c.Store == shortID(o.store()) && c.Revision < mostAhead {
-			revision = max(revision, c.Revision)
-		}
-	}
 	if o.witnessed {
-		revision = max(revision, o.witness.Revision)
+		revision = o.witness.Revision
+	}
+	store := o.store()
+	for _, c := range o.copies() {
+		if c.Revision <= revision || c.Revision >= mostAhead || c.Store != shortID(store) {
+			continue
+		}
+		if l := lineageOf(c.Path); l.Store == store && (!o.main.Known() || l.Related(o.main)) {
+			revision = c.Revision
+		}
 	}
 	return revision
 }

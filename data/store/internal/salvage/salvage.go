@@ -175,7 +175,7 @@ func (o *opening) setIrregularAside() error {
 			continue // not there, or not to be seen: opening it tells
 		case !info.Mode().IsRegular():
 			err = o.setAside(name, NotPlain)
-		case info.Size() > MaxFile:
+		case info.Size() > mostOf(name):
 			err = o.setAside(name, TooLarge)
 		default:
 			err = nil
@@ -188,6 +188,14 @@ func (o *opening) setIrregularAside() error {
 		return o.setAside(CopiesName, NotPlain)
 	}
 	return nil
+}
+
+// mostOf is the most a file may have. A WAL may hold the whole file more than once.
+func mostOf(name string) int64 {
+	if name == WALName {
+		return 4 * MaxFile
+	}
+	return MaxFile
 }
 
 // setAside gives a file that does not belong another name, and tells of it.

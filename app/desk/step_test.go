@@ -1,0 +1,114 @@
+package desk_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// soloFight is a solo game up to the player's Reveal turn, with units of both
+// Rivals in the Conflict.
+var soloFight = []string{soloLine, "round skirmish-a", "set left deployed 2", "set right deployed 1", "set left agents 0", "set right agents 0"}
+
+// twoEnd is a game of two players up to its endgame.
+var twoEnd = []string{"table two expansion=base first=one deck=app seed=5", "round skirmish-a", "set one vp 12", "set two vp 12",
+	"set hagal agents 0", "reveal one", "reveal two", "combat", "resolve", "recall"}
+
+// A step is what one tap brings, with what runs on by itself: it is done,
+// taken back and brought back as one.
+func TestAStepIsOneTap(t *testing.T) {
+	var none string
+	for _, c := range []struct {
+		name  string
+		lines []string
+		tap   []string
+		want  []string // the verbs kept
+		first string   // what undo and redo say they take
+	}{
+		{"the last Reveal turn draws the sword cards", soloFight, []string{"reveal you"}, []string{"reveal", "combat"}, "reveal"},
+		{"the rewards are followed by Recall", slices.Concat(soloFight, []string{"reveal you", "combat"}), []string{"resolve"}, []string{"resolve", "recall"}, "resolve"},
+		{"both players' endgame figures are one tap", twoEnd, []string{"final one points=1", "final two points=0"}, []string{"final", "final"}, "final"},
+		{"a correction stands alone", soloFight, []string{"set you vp 3"}, []string{"set"}, "set"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k := open(t, &none)
+			d := bring(t, k, c.lines...)
+			before, lines := d.Session().Standing(), d.Session().Lines()
+			if err := d.Do(inputs(t, c.tap...)...); err != nil {
+				t.Fatal(err)
+			}
+			var verbs []string
+			for _, line := range d.Session().Lines()[before:] {
+				verb, _, _ := strings.Cut(line, " ")
+				verbs = append(verbs, verb)
+			}
+			if !slices.Equal(verbs, c.want) {
+				t.Fatalf("kept are %q, want %q", verbs, c.want)
+			}
+			all := d.Session().Standing()
+			for range 2 {
+				if step, ok := d.Undoes(); !ok || !strings.HasPrefix(step.Input.String(), c.first) {
+					t.Errorf("undo takes back %v", step.Input)
+				}
+				if err := d.Undo(); err != nil || d.Session().Standing() != before {
+					t.Fatalf("undo leaves %d inputs, want %d, %v", d.Session().Standing(), before, err)
+				}
+				same(t, k, d)
+				if step, ok := d.Redoes(); !ok || !strings.HasPrefix(step.Input.String(), c.first) {
+					t.Errorf("redo brings back %v", step.Input)
+				}
+				if err := d.Redo(); err != nil || d.Session().Standing() != all {
+					t.Fatalf("redo leaves %d inputs, want %d, %v", d.Session().Standing(), all, err)
+				}
+				same(t, k, d)
+			}
+			if err := d.UndoTo(before); err != nil || !slices.Equal(d.Session().Lines()[:before], lines) {
+				t.Errorf("undone, the lines are %q", d.Session().Lines())
+			}
+		})
+	}
+}
+
+// Undo goes back over the same steps that redo goes forth, from the end of a
+// game to its set-up.
+func TestUndoAndRedoTakeTheSameSteps(t *testing.T) {
+	var none string
+	for name, game := range map[string][]string{"solo": lines, "two": append(slices.Clone(twoEnd), "final one points=0", "final two points=1")} {
+		t.Run(name, func(t *testing.T) {
+			d := bring(t, open(t, &none), game...)
+			back := []int{d.Session().Standing()}
+			for _, ok := d.Undoes(); ok; _, ok = d.Undoes() {
+				if err := d.Undo(); err != nil {
+					t.Fatal(err)
+				}
+				back = append(back, d.Session().Standing())
+			}
+			forth := []int{d.Session().Standing()}
+			for _, ok := d.Redoes(); ok; _, ok = d.Redoes() {
+				if err := d.Redo(); err != nil {
+					t.Fatal(err)
+				}
+				forth = append(forth, d.Session().Standing())
+			}
+			slices.Reverse(forth)
+			if back[len(back)-1] != 1 || !slices.Equal(back, forth) {
+				t.Errorf("back over %v, forth over %v", back, forth)
+			}
+		})
+	}
+}
+
+// One refused input of a tap keeps none of them.
+func TestARefusedInputKeepsNoneOfItsTap(t *testing.T) {
+	var none string
+	k := open(t, &none)
+	d := bring(t, k, twoEnd...)
+	before := d.Session().Lines()
+	if err := d.Do(inputs(t, "final one points=1", "recall")...); err == nil {
+		t.Error("Recall in the endgame is carried out")
+	}
+	if got := d.Session().Lines(); !slices.Equal(got, before) {
+		t.Errorf("kept are %q", got[len(before):])
+	}
+	same(t, k, d)
+}

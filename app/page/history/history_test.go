@@ -1,0 +1,111 @@
+package history_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"hagal/app/scene"
+	"hagal/app/shell"
+	"hagal/data/store"
+	"hagal/engine"
+)
+
+func TestHistoryOfNoGame(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", scene.SoloLine)
+	h.App.Redraw()
+	h.Tap("History and figures")
+	h.Sees("No game is over yet")
+	h.Tap("Back")
+	h.Sees("Saved tables")
+}
+
+func TestHistoryAndFigures(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	id := h.Deal("Friday", scene.WonGame...)
+	h.Deal("Saturday", scene.TwoGame(scene.LongName, "Bob")...)
+	h.Deal("Sunday", scene.WonGame[:4]...)
+	if err := h.Store.Archive(id, true); err != nil {
+		t.Fatal(err)
+	}
+	h.App.Redraw()
+	h.Tap("History and figures")
+	h.Sees("Mentat", "1 of 1 won", "not played yet", "won against Rivals", "most points",
+		"Friday", "Count Ilban Richese", "12", "Base game", "rounds: 1",
+		"Saturday", scene.LongName, "0 of 1 won", "Bob", "15", "With Rise of Ix", "Epic Game Mode")
+	h.SeesNot("Sunday")
+	h.Tap("Saturday")
+	if got := h.Table().Winner(); got != engine.Two {
+		t.Errorf("the winner is %q", got)
+	}
+}
+
+// A game finished with taps is in the history, and leaves it when its end is
+// taken back.
+func TestHistoryFollowsUndo(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", scene.WonGame[:len(scene.WonGame)-1]...)
+	h.App.Redraw()
+	h.Tap("Friday")
+	h.Next()
+	if h.Table().Phase() != engine.PhaseOver {
+		t.Fatalf("the game is in %s", h.Table().Phase())
+	}
+	h.App.Go(shell.History)
+	h.Sees("Friday", "1 of 1 won")
+	h.Tap("Friday")
+	h.Tap("Undo")
+	h.App.Go(shell.History)
+	h.Sees("No game is over yet")
+}
+
+// Notes of older versions, or of none, are shown as far as they go.
+func TestHistoryOfOldNotes(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	for _, note := range []string{"9 over sardaukar", "8 over two", "7 over conqueror", "99999999999 over mentat ix variants=x winner=hagal points=a,-3,4"} {
+		if _, err := h.Store.CreateFrom("With note "+note, []string{scene.SoloLine}, note); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.App.Go(shell.History)
+	h.Sees("With note 9 over sardaukar", "Sardaukar · rounds: 9", "two players · rounds: 8", "rounds: 7", "kept no points", "0 of 1 won")
+}
+
+func TestHistoryOfManyGames(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Store.Face(func() (list []store.Info) {
+		for i := range 100 {
+			list = append(list, scene.ListedGame(i, fmt.Sprintf("Evening %d", i), scene.Notes[i%len(scene.Notes)]))
+		}
+		return list
+	}, false)
+	h.App.Go(shell.History)
+	h.SeesNot("Evening 60")
+	h.Tap("Show more, 68 left")
+	h.Tap("Show more, 38 left")
+	h.Sees("Evening 60")
+}
+
+func TestPersonsAreOneWhateverTheirCapitals(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", scene.TwoGame("Ada", "Bob")...)
+	h.Deal("Saturday", scene.TwoGame("BOB", "ada")...)
+	h.App.Go(shell.History)
+	if got := strings.Count(h.Text(), "1 of 2 won"); got != 2 {
+		t.Errorf("%d people have won one of two games, want 2; there is\n%s", got, h.Text())
+	}
+}
+
+func BenchmarkHistory(b *testing.B) {
+	h := scene.Open(b, scene.Phone)
+	for i := range 200 {
+		if _, err := h.Store.CreateFrom(fmt.Sprintf("Evening %d", i), []string{scene.SoloLine}, scene.Notes[i%len(scene.Notes)]); err != nil {
+			b.Fatal(err)
+		}
+	}
+	h.App.Go(shell.History)
+	for b.Loop() {
+		h.App.Redraw()
+	}
+}

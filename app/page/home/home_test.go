@@ -1,0 +1,143 @@
+package home_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/part"
+	"hagal/app/scene"
+	"hagal/data/store"
+)
+
+func TestSearchAsOneTypes(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	for i := range 8 {
+		h.Deal(fmt.Sprintf("Evening %d", i), scene.SoloLine)
+	}
+	h.Deal("At Ada's", scene.SoloLine)
+	h.App.Redraw()
+	h.Write("Search the tables", "ada mentat")
+	h.Sees("At Ada's")
+	h.SeesNot("Evening 3")
+	h.Write("Search the tables", "nobody")
+	h.Sees("No table holds these words.")
+	h.Tap("Show all tables")
+	h.Sees("At Ada's", "Evening 3")
+}
+
+func TestTwoHundredTables(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Store.Face(scene.ManyGames, false)
+	h.App.Redraw()
+	first := len(h.Seen())
+	if first > 3*part.Listed {
+		t.Errorf("%d things to tap are built at first", first)
+	}
+	h.Tap("Show more, 146 left")
+	h.Tap("Show more, 116 left")
+	if got := len(h.Seen()); got <= first {
+		t.Errorf("no more tables are shown: %d things to tap", got)
+	}
+	h.Write("Search the tables", "bob 2")
+	h.Sees(scene.LongName+", Bob 200", scene.LongName+", Bob 2")
+	h.SeesNot("Rabban 199")
+}
+
+func TestManageWithTaps(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", scene.SoloLine)
+	h.App.Redraw()
+	h.Tap("More for Friday")
+	h.Write("Name of the table", "Saturday")
+	h.Tap("Rename")
+	h.Sees("Saturday")
+	h.Tap("More for Saturday")
+	h.Tap("Copy")
+	h.Sees("Saturday (2)")
+	h.Hold("Saturday (2)")
+	h.Tap("Put away")
+	h.SeesNot("Saturday (2)")
+	h.Tap("Put away or deleted: 1")
+	h.Sees("Tables put away", "Saturday (2)")
+	h.Tap("More for Saturday (2)")
+	h.Tap("Put back")
+	h.Tap("Back to the saved tables")
+	h.Sees("Saturday (2)")
+	h.Tap("More for Saturday (2)")
+	h.Tap("Delete")
+	h.Tap("Bring back Saturday (2)")
+	h.Tap("More for Saturday (2)")
+	h.Tap("Delete")
+	h.Start(scene.Phone)
+	h.Tap("Put away or deleted: 1")
+	h.Tap("Bring back Saturday (2)")
+	h.Tap("Back to the saved tables")
+	h.Sees("Saturday (2)")
+	h.Tap("More for Saturday")
+	h.Tap("Text to the clipboard")
+	if got := fyne.CurrentApp().Clipboard().Content(); got != scene.SoloLine+"\n" {
+		t.Errorf("on the clipboard is %q", got)
+	}
+}
+
+func TestNamesThatCannotBe(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", scene.SoloLine)
+	h.App.Redraw()
+	h.Tap("More for Friday")
+	for _, name := range []string{"  ", strings.Repeat("o", store.MaxTitle+1)} {
+		h.Write("Name of the table", name)
+		h.Tap("Rename")
+		h.Sees("A name has 1 to 80 letters, all in one line.", "Rename")
+	}
+	h.Write("Name of the table", "Sunday")
+	h.Tap("Rename")
+	h.SeesNot("A name has", "Rename")
+	if got := h.Titles(store.Filter{}); got[0] != "Sunday" {
+		t.Errorf("the table is called %q", got[0])
+	}
+}
+
+// Each change of the list fails once: it is said, nothing is changed, and the
+// next try works.
+func TestFullDiskOnTheList(t *testing.T) {
+	for _, c := range []struct{ op, tap string }{
+		{"rename", "Rename"}, {"duplicate", "Copy"}, {"archive", "Put away"}, {"delete", "Delete"},
+	} {
+		t.Run(c.op, func(t *testing.T) {
+			f := &scene.Fault{}
+			h := scene.Open(t, scene.Phone, f.Option())
+			h.Deal("Friday", scene.SoloLine)
+			h.App.Redraw()
+			h.Tap("More for Friday")
+			h.Write("Name of the table", "Saturday")
+			f.Op = c.op
+			h.Tap(c.tap)
+			h.Sees("The disk is full: nothing was changed.")
+			if got := h.Titles(store.Filter{}); len(got) != 1 || got[0] != "Friday" {
+				t.Fatalf("after it there are %q", got)
+			}
+			h.Tap(c.tap)
+			h.SeesNot("The disk is full")
+			if got := h.Titles(store.Filter{}); len(got) == 1 && got[0] == "Friday" {
+				t.Error("the next try changed nothing")
+			}
+		})
+	}
+}
+
+func BenchmarkHome(b *testing.B) {
+	h := scene.Open(b, scene.Phone)
+	lines := []string{scene.SoloLine, "round skirmish-a"}
+	for i := range 200 {
+		if _, err := h.Store.CreateFrom(fmt.Sprintf("Evening %d", i), lines, "1 player-turns mentat"); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for b.Loop() {
+		h.App.Redraw()
+	}
+}

@@ -1,0 +1,48 @@
+package home
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/exchange"
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/store"
+)
+
+// manage renames, copies, puts away or deletes a table.
+func (p *Page) manage(info store.Info) {
+	field := part.NewField(words.T("Name of the table"), info.Title, nil)
+	rename := p.act(func() error { return p.store.Rename(info.ID, field.Text) })
+	field.OnSubmitted = func(string) { rename() }
+	p.host.Sheet(func(part.Frame) fyne.CanvasObject {
+		parts := []fyne.CanvasObject{part.SheetHead(nil, info.Title, p.host.Close), part.Text(state(info), part.Small)}
+		if !p.store.ReadOnly() {
+			parts = append(parts, kit.Row(part.Near, 0, part.WideField(field), part.Button(words.T("Rename"), rename)))
+		}
+		return kit.Column(part.Near, append(parts, p.manageRows(info)...)...)
+	})
+}
+
+// manageRows are the taps of manage.
+func (p *Page) manageRows(info store.Info) []fyne.CanvasObject {
+	away := words.T("Put away")
+	if info.Archived {
+		away = words.T("Put back")
+	}
+	fixed, files := p.store.ReadOnly(), exchange.New(p.host, p.store)
+	return []fyne.CanvasObject{
+		part.Changing(fixed, "copy", words.T("Copy"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
+		part.Changing(fixed, "archive", away, "", p.act(func() error { return p.store.Archive(info.ID, !info.Archived) })),
+		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID) }),
+		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Text to the clipboard"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
+		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be brought back"), p.act(func() error {
+			err := p.store.Delete(info.ID)
+			if err == nil {
+				p.deleted = &info
+			}
+			return err
+		})),
+	}
+}

@@ -1,0 +1,148 @@
+// Package newtable is the page where a table is begun: it asks for everything
+// that the first line of a session holds.
+package newtable
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"hagal/app/desk"
+	"hagal/app/kit"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/engine"
+)
+
+// Page is a table being set up.
+type Page struct {
+	host   shell.Host
+	store  desk.Keeper
+	seed   func() uint64 // of each new table
+	setup  engine.Setup  // what is chosen, also for the mode that is not
+	names  [2]string     // of two players, as typed
+	fields [2]*widget.Entry
+	kept   string // the setting as it was kept last
+}
+
+// New makes the page.
+func New(h shell.Host, k desk.Keeper, seed func() uint64) *Page {
+	return &Page{host: h, store: k, seed: seed}
+}
+
+// Enter begins with the table that was set up last, or was being set up when
+// the app was killed.
+func (p *Page) Enter(string) {
+	p.kept = p.host.Kept(settingKey)
+	p.setup, p.names = readSetup(p.kept), [2]string{}
+	p.newFields()
+}
+
+// Draw shows each choice there is.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	parts := append(p.modes(), p.boxes()...)
+	if p.setup.Solo {
+		parts = append(parts, p.difficulties()...)
+		parts = append(parts, p.leaders()...)
+	} else {
+		parts = append(parts, p.nameRows()...)
+		parts = append(parts, p.firstRow()...)
+	}
+	parts = append(parts, p.variants()...)
+	parts = append(parts, p.decks()...)
+	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.title(), Do: p.create}
+	return shell.Picture{Body: f.Page("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, parts...), Primary: primary}
+}
+
+// choose is a tap that chooses something and keeps it.
+func (p *Page) choose(f func()) func() {
+	return func() {
+		p.host.Change(func() {
+			f()
+			p.keep()
+		})
+	}
+}
+
+func (p *Page) modes() []fyne.CanvasObject {
+	s := &p.setup
+	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 120, 2,
+		part.Choice(words.T("Solo, two Rivals"), s.Solo, p.choose(func() { s.Solo = true })),
+		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants = s.Variants.Lawful(false, s.Boxes) })))}
+}
+
+// boxes are the base game alone, or each other box on or off.
+func (p *Page) boxes() []fyne.CanvasObject {
+	s := &p.setup
+	change := func(to facts.Boxes) func() {
+		return p.choose(func() {
+			s.Boxes = to
+			s.Variants = s.Variants.Lawful(s.Solo, to)
+			p.leadersHere()
+		})
+	}
+	list := []fyne.CanvasObject{part.Choice(words.T("Base game"), s.Boxes == facts.Base, change(facts.Base))}
+	for _, b := range facts.BoxTable[1:] {
+		list = append(list, part.Choice(words.T("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes^b.Boxes)))
+	}
+	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2, list...)}
+}
+
+func (p *Page) decks() []fyne.CanvasObject {
+	s := &p.setup
+	return []fyne.CanvasObject{part.Text(words.T("House Hagal cards"), part.Label), part.Grid(part.Near, 120, 2,
+		part.Choice(words.T("The app draws"), !s.RealCards, p.choose(func() { s.RealCards = false })),
+		part.Choice(words.T("I draw real cards"), s.RealCards, p.choose(func() { s.RealCards = true })))}
+}
+
+// variants are those that are lawful at the table, each on or off.
+func (p *Page) variants() []fyne.CanvasObject {
+	s := &p.setup
+	var rows []fyne.CanvasObject
+	for _, v := range facts.VariantTable {
+		if !v.Lawful(s.Solo, s.Boxes) {
+			continue
+		}
+		on := s.Variants.Has(v.Variant)
+		row := part.RowButton(part.Box(on), words.T(v.Name), words.T(facts.RuleOf(v.Rule).Text), p.choose(func() { s.Variants ^= v.Variant }))
+		if on {
+			row.Face = part.ActiveFace()
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 0 {
+		return nil
+	}
+	return append([]fyne.CanvasObject{part.Text(words.T("Variants"), part.Label)}, rows...)
+}
+
+func (p *Page) difficulties() []fyne.CanvasObject {
+	parts := []fyne.CanvasObject{part.Text(words.T("Difficulty"), part.Label)}
+	for _, d := range facts.Difficulties {
+		face := part.CardFace()
+		if p.setup.Difficulty == d.ID {
+			face = part.ActiveFace()
+		}
+		says := kit.Column(2, part.Text(words.T(d.Name), part.Strong), part.Text(difficultyText(d), part.Small))
+		parts = append(parts, kit.NewTap(words.T(d.Name), face, says, p.choose(func() { p.setup.Difficulty = d.ID })))
+	}
+	return parts
+}
+
+// difficultyText is what a difficulty changes.
+func difficultyText(d facts.Difficulty) string {
+	s := words.T("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
+		speech.Count{N: d.Garrison, Good: facts.Troop}, speech.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
+	if len(d.Bonus) > 0 {
+		s += " " + words.T("You begin with 1 Solari and 1 spice more.")
+	}
+	if d.Expert {
+		s += " " + words.T("Expert Troop Deployment.")
+	}
+	if d.NoSwordmaster {
+		s += " " + words.T("You gain no Swordmaster.")
+	}
+	return s
+}

@@ -1,0 +1,165 @@
+package newtable_test
+
+import (
+	"strings"
+	"testing"
+
+	"hagal/app/scene"
+	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+func TestNamesOfTwoPlayers(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.Tap("Two players")
+	h.Write("Player one", scene.LongName+"ver forty")
+	h.Write("Player two", " #Bob ")
+	h.Sees(scene.LongName, "Bob")
+	h.Tap("Bob")
+	h.Next()
+	tb := h.Table()
+	if one, two := tb.Name(engine.One), tb.Name(engine.Two); one != scene.LongName || two != "Bob" {
+		t.Fatalf("the names are %q and %q", one, two)
+	}
+	if got := tb.First(); got != engine.Two {
+		t.Errorf("First Player is %q", got)
+	}
+	lines := h.App.Desk().Session().Lines()
+	if len(lines) != 3 || lines[1] != "name one "+scene.LongName || lines[2] != "name two Bob" {
+		t.Errorf("the lines are %q", lines)
+	}
+	if got := h.App.Desk().Title(); !strings.HasPrefix(got, scene.LongName+", Bob 20") {
+		t.Errorf("the table is called %q", got)
+	}
+	h.Start(scene.Phone)
+	h.Next()
+	h.Play(1, 400)
+	h.App.Go(shell.History)
+	h.Sees(scene.LongName, "Bob", "of 1 won")
+}
+
+func TestNamesAreNoMust(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.Tap("Two players")
+	h.Write("Player two", scene.LongName[:39])
+	h.Tap("Solo, two Rivals")
+	h.Tap("Two players")
+	h.Next()
+	if got := len(h.App.Desk().Session().Lines()); got != 2 {
+		t.Errorf("%d lines, want the table and one name", got)
+	}
+	h.App.Go(shell.Home)
+	h.Tap("New table")
+	h.Tap("Two players")
+	h.Next()
+	if got := h.App.Desk().Title(); len(h.App.Desk().Session().Lines()) != 1 || !strings.HasPrefix(got, "Two players 20") {
+		t.Errorf("without names the table is %q: %q", got, h.App.Desk().Session().Lines())
+	}
+}
+
+// What is chosen is kept by the tap, and drawing keeps nothing.
+func TestWhatIsChosenOutlivesAKill(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.App.Redraw()
+	if got := h.App.Kept("setup"); got != "" {
+		t.Errorf("before a choice %q is kept", got)
+	}
+	h.Tap("Mentat")
+	h.Tap("With Rise of Ix")
+	h.Tap("Left Rival")
+	h.Tap(words.Word(facts.LeaderID("rhombur-vernius")))
+	h.Tap("Brutal Escalation")
+	h.Tap("I draw real cards")
+	h.Start(scene.Phone)
+	h.Tap("New table")
+	h.Next()
+	want := engine.Setup{Solo: true, Boxes: facts.Ix, Difficulty: "mentat", Left: "rhombur-vernius", Right: "glossu-rabban",
+		Variants: facts.Brutal, RealCards: true, Seed: 11}
+	if got := h.Table().Setup(); got != want {
+		t.Errorf("the table is %q, want %q", got, want)
+	}
+}
+
+// A setting that holds no table, or one that the rules refuse, is none.
+func TestATableThatCannotBeIsNotSetUp(t *testing.T) {
+	const first = "table solo expansion=base difficulty=mercenary you=- left=memnon-thorvald right=glossu-rabban deck=app"
+	for _, kept := range []string{
+		"", "table", "round skirmish-a", "table four", "\x00", strings.Repeat("table ", 400),
+		"table solo expansion=base difficulty=mentat you=- left=ilban-richese right=ilban-richese deck=app",
+		"table solo expansion=base difficulty=mentat you=ilban-richese left=ilban-richese right=leto-atreides deck=app",
+		"table solo expansion=base difficulty=mentat you=- left=rhombur-vernius right=leto-atreides deck=app",
+		"table solo expansion=base difficulty=mentat you=- left=paul right=leto-atreides deck=app",
+		"table two expansion=base first=hagal deck=app",
+	} {
+		h := scene.Open(t, scene.Phone)
+		h.Store.Settings = map[string]string{"setup": kept}
+		h.Tap("New table")
+		h.Next()
+		if got := h.Table().Setup().String(); got != first+" seed=11" {
+			t.Errorf("with %q kept the table is %q", kept, got)
+		}
+	}
+}
+
+// A box that leaves takes its Leaders with it; who comes instead is nobody
+// that is at the table already.
+func TestLeadersOfABoxLeaveWithIt(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.Tap("With Rise of Ix")
+	for _, c := range []struct {
+		of     string
+		leader facts.LeaderID
+	}{{"Left Rival", "rhombur-vernius"}, {"Right Rival", "memnon-thorvald"}, {"Your Leader", "ilesa-ecaz"}} {
+		h.Tap(c.of)
+		h.Tap(words.Word(c.leader))
+	}
+	h.Tap("Base game")
+	h.Next()
+	s := h.Table().Setup()
+	if s.Right != "memnon-thorvald" || s.You != "" || s.Left == s.Right || facts.LeaderOf(s.Left).Needs != (facts.LeaderOf("memnon-thorvald").Needs) {
+		t.Errorf("the table is %q", s)
+	}
+}
+
+// A name may be a word of the app, which is translated; the name is not.
+func TestNamesAreNeverTranslated(t *testing.T) {
+	h := scene.With(t, scene.Setting{Size: scene.Phone, Scale: 100, Language: words.German, Variant: "dark", Contrast: "normal"})
+	h.Tap(words.T("New table"))
+	h.Tap(words.T("Two players"))
+	h.Write(words.Word(engine.One), "Home")
+	h.Write(words.Word(engine.Two), "spice")
+	h.Sees("Home", "spice")
+	h.Next()
+	if got := h.App.Desk().Title(); !strings.HasPrefix(got, "Home, spice 20") {
+		t.Errorf("the table is called %q", got)
+	}
+	h.App.Go(shell.Home)
+	h.Sees("Home, spice 20")
+}
+
+// What no name may hold cannot be typed, nor pasted.
+func TestSignsThatNoNameHolds(t *testing.T) {
+	for typed, want := range map[string]string{
+		"\u202eAda": "Ada", "A#d\x07a\u2028": "Ada", "\u200bBob\u2066": "Bob", "  Ada  Lovelace": "Ada  Lovelace",
+		"👩\u200d🚀": "👩\u200d🚀", "\xffAda": "Ada", strings.Repeat("\u202e", 5000): "", strings.Repeat("ä", 5000): strings.Repeat("ä", engine.MaxName),
+	} {
+		h := scene.Open(t, scene.Phone)
+		h.Tap("New table")
+		h.Tap("Two players")
+		h.Write("Player one", "x").SetText(typed)
+		h.Next()
+		if h.App.Desk() == nil {
+			t.Errorf("%q: %s", typed, h.App.Message())
+			continue
+		}
+		if got := h.Table().Name(engine.One); got != want {
+			t.Errorf("%q is called %q, want %q", typed, got, want)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+// Package rules is the page of every rule in our words, found as one types.
+package rules
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"hagal/app/kit"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Page is the rules that hold what is searched for.
+type Page struct {
+	host   shell.Host
+	search string
+	field  *widget.Entry
+}
+
+// New makes the page.
+func New(h shell.Host) *Page { return &Page{host: h} }
+
+// Enter searches for the words of the query.
+func (p *Page) Enter(query string) {
+	p.search = query
+	p.field = part.NewField(words.T("Search the rules"), query, func(s string) {
+		p.host.Top(scroll)
+		p.host.Change(func() { p.search = s })
+	})
+}
+
+const scroll = "rules"
+
+// Draw shows the field of the search, and below it what was found.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	top := kit.Column(part.Near, part.Titled(words.T("Rules"), p.host.Back), p.field)
+	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, p.found()...), nil, nil))}
+}
+
+// found is the rules that hold what is searched for.
+func (p *Page) found() []fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	if p.search == "" {
+		list = append(list, signs())
+	}
+	for _, r := range facts.Rules {
+		if matches(r, p.search) {
+			list = append(list, ruleCard(r))
+		}
+	}
+	if len(list) == 0 {
+		list = append(list, part.Text(words.T("No rule holds these words."), part.Body))
+	}
+	return list
+}
+
+func ruleCard(r facts.Rule) fyne.CanvasObject {
+	return kit.Card(part.CardFace(), kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body),
+		part.Text(words.T("Printed: {0}", part.Printed(engine.WhyOf(r.ID))), part.Small)))
+}
+
+func matches(r facts.Rule, search string) bool {
+	all := strings.ToLower(string(r.ID) + " " + words.T(r.Title) + " " + words.T(r.Text))
+	for _, w := range strings.Fields(strings.ToLower(search)) {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}

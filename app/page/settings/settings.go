@@ -1,0 +1,86 @@
+// Package settings is the page of how the app looks and speaks, and of the
+// backups.
+package settings
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/exchange"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
+)
+
+// Store is what the page needs of the store.
+type Store interface {
+	exchange.Store
+	ReadOnly() bool
+}
+
+// Page is the settings.
+type Page struct {
+	host  shell.Host
+	store Store
+}
+
+// New makes the page.
+func New(h shell.Host, s Store) *Page { return &Page{h, s} }
+
+// Enter has nothing to do: all there is to know is kept.
+func (p *Page) Enter(string) {}
+
+// Draw shows each setting with its options, and the ways to save the tables.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	var parts []fyne.CanvasObject
+	parts = append(parts, p.languages()...)
+	parts = append(parts, p.options(words.T("Light and dark"), shell.Variant)...)
+	parts = append(parts, p.options(words.T("Contrast"), shell.Contrast)...)
+	parts = append(parts, p.options(words.T("Size of text"), shell.TextSize)...)
+	parts = append(parts, p.options(words.T("Keep the screen on at the table"), shell.Awake)...)
+	parts = append(parts, p.hints()...)
+	parts = append(parts, p.backups()...)
+	parts = append(parts, part.Notices(p.host.Notice())...)
+	parts = append(parts, part.Text(words.T("Your tables are kept on this device alone. The app opens no network connection."), part.Small))
+	return shell.Picture{Body: f.Page("settings", words.T("Settings"), p.host.Back, nil, parts...)}
+}
+
+// optionNames are the options in words, in the order of a setting's.
+var optionNames = map[string]string{
+	"system": "As the system", "light": "Light", "dark": "Dark", "normal": "Normal", "high": "High",
+	"on": "On", "off": "Off", "100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %",
+}
+
+// options is a setting and what may be chosen.
+func (p *Page) options(name string, of shell.Preference) []fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, o := range shell.OptionsOf(of) {
+		list = append(list, part.Choice(words.T(optionNames[o]), p.host.Preferred(of) == o, func() { p.host.Prefer(of, o) }))
+	}
+	return []fyne.CanvasObject{part.Text(name, part.Label), part.Grid(part.Near, 100, 4, list...)}
+}
+
+// languages chooses the language; each goes by its own name.
+func (p *Page) languages() []fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, l := range words.Languages {
+		list = append(list, part.Choice(l.Name, words.Current() == l.Language, func() { p.host.Prefer(shell.Language, string(l.Language)) }))
+	}
+	return []fyne.CanvasObject{part.Text(words.T("Language"), part.Label), part.Grid(part.Near, 140, 4, list...)}
+}
+
+// hints turns the hints of a first table on, all anew, and off.
+func (p *Page) hints() []fyne.CanvasObject {
+	off := p.host.Preferred(shell.Hints) == shell.HintsOff
+	use := func(seen string) func() { return func() { p.host.Prefer(shell.Hints, seen) } }
+	return []fyne.CanvasObject{part.Text(words.T("Hints for a first table"), part.Label), part.Grid(part.Near, 100, 4,
+		part.Choice(words.T("On"), !off, use("")), part.Choice(words.T("Off"), off, use(shell.HintsOff)))}
+}
+
+// backups are the ways out and in of the tables.
+func (p *Page) backups() []fyne.CanvasObject {
+	x := exchange.New(p.host, p.store)
+	return []fyne.CanvasObject{part.Text(words.T("Backups"), part.Label),
+		part.RowButton(part.Icon(look.Icon("archive"), 22), words.T("Save all tables to a file"), words.T("a copy a day is made by itself"), x.SaveAll),
+		part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), x.BringIn)}
+}

@@ -1,0 +1,110 @@
+// Package board draws the board as it lies.
+package board
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/page/table/sheet"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Board is the board in a moment: whether a space is chosen for the next
+// Agent, and what a tap on one does.
+type Board struct {
+	Play     *play.Play
+	Choosing bool
+	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
+}
+
+// Draw is the board as it lies: Factions down the left, Landsraad and CHOAM
+// beside them, Arrakis below.
+func (b Board) Draw(f part.Frame) fyne.CanvasObject {
+	var left, right, cities, makers []fyne.CanvasObject
+	for _, s := range b.Play.Table().Spaces() {
+		cell := b.cell(f, s)
+		switch {
+		case s.Icon == facts.FactionSpace:
+			left = append(left, cell)
+		case s.Maker > 0:
+			makers = append(makers, cell)
+		case s.Icon == facts.City:
+			cities = append(cities, cell)
+		default:
+			right = append(right, cell)
+		}
+	}
+	narrow := float32(66)
+	if f.Wide {
+		narrow = 78
+	}
+	upper := part.Grid(part.Near, narrow, 2, part.Grid(part.Tight, narrow, 2, left...), part.Grid(part.Tight, narrow, 2, right...))
+	return kit.Column(part.Tight, upper, part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...))
+}
+
+func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
+	tb := b.Play.Table()
+	why := error(nil)
+	if b.Choosing {
+		why = tb.CanGo(tb.Turn(), s.ID, false)
+	}
+	chosen := b.Choosing && b.Play.Draft().Turn.Space == s.ID
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: 8, PadX: 7, PadY: 4}
+	style := part.Little
+	if f.Wide {
+		style, face.PadY = part.Body, 8
+	}
+	switch {
+	case chosen:
+		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
+	case b.Choosing && why != nil:
+		face.Fill, face.Edge, style.Color = "", "", look.Dim
+	case b.Choosing:
+		face.Fill = look.SurfaceHigh
+	}
+	open := func() { sheet.Space(b.Play, s.ID) }
+	onTap := open
+	if b.Tap != nil {
+		onTap = func() { b.Tap(s, why) }
+	}
+	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, marks(tb, s)...))
+	tap := kit.NewTap(words.Word(s.ID), face, content, onTap)
+	tap.OnHold = open
+	return tap
+}
+
+// marks is what lies on a space.
+func marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
+	marks := []fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}
+	if s.Combat {
+		marks = append(marks, part.Icon(look.Icon("combat"), 14))
+	}
+	if n := tb.Bonus(s.ID); n > 0 {
+		marks = append(marks, kit.Row(0, -1, kit.Line("+"+strconv.Itoa(n), kit.Style{Size: look.SizeSmall, Bold: true}), part.Icon(look.GoodIcon(facts.Spice), 14)))
+	}
+	c := tb.ControlOf(s.ID)
+	if c.Marker != engine.Nobody {
+		marks = append(marks, part.Icon(look.Icon("control"), 14), part.SeatIcon(tb, c.Marker, 12))
+	}
+	if c.Dreadnought != engine.Nobody {
+		marks = append(marks, part.Icon(look.Icon("dreadnought"), 14), part.SeatIcon(tb, c.Dreadnought, 12))
+	}
+	for _, v := range tb.Voices() {
+		if v.Space == s.ID {
+			marks = append(marks, part.Icon(look.Icon("voice"), 16))
+		}
+	}
+	for _, p := range tb.Agents() {
+		if p.Space == s.ID {
+			marks = append(marks, part.SeatIcon(tb, p.Seat, 18))
+		}
+	}
+	return marks
+}

@@ -1,0 +1,113 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/page/table/sheet"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// header tells the round and the phase, with the tabs.
+func (a arrangement) header(about engine.Seat) fyne.CanvasObject {
+	n := a.tb.Round()
+	if a.tb.Phase() == engine.PhaseRoundStart {
+		n++ // its Conflict is being turned up
+	}
+	round := words.T("Round {0} of {1}", n, facts.Rounds)
+	if n == 0 {
+		round = words.T("Before round 1")
+	}
+	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(phaseLine(a.tb, about), part.Small))}
+	if !a.frame.Wide {
+		bar = append(bar, a.tabButton(play.Now, "board", words.T("Table")), a.tabButton(play.Rivals, "rivals", words.T("Rivals")), a.tabButton(play.Log, "log", words.T("Log")))
+	}
+	return kit.Row(0, 0, append(bar, part.IconButton(words.T("More"), "more", func() { sheet.More(a.page.play) }))...)
+}
+
+func (a arrangement) tabButton(tab play.Tab, pic, name string) fyne.CanvasObject {
+	face := part.PlainFace()
+	if a.page.play.Tab() == tab {
+		face.Fill = look.SurfaceHigh
+	}
+	return kit.NewTap(name, face, kit.Center(part.Icon(look.Icon(pic), 24)), func() { a.page.play.Open(tab) })
+}
+
+// conflictLine is the Conflict of the round with its rewards, or nothing
+// between two; a tap tells them in words.
+func (a arrangement) conflictLine() fyne.CanvasObject {
+	c, ok := a.tb.Conflict()
+	if !ok || a.tb.Phase() == engine.PhaseOver || a.tb.Phase() == engine.PhaseEndgame {
+		return part.Nothing()
+	}
+	head := kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 18), part.Text(words.Word(c.ID), part.Strong), kit.Line(part.Level(c.Level), part.Strong))
+	face := part.CardFace()
+	face.PadY = part.Tight
+	return kit.NewTap(words.T("Rewards of {0}", c.ID), face, kit.Column(2, head, part.Rewards(c)), func() { sheet.Conflict(a.page.host, c) })
+}
+
+// phaseLine is the phase, or whose turn is shown; and that it is the last round.
+func phaseLine(tb engine.Table, about engine.Seat) string {
+	line := phaseName(tb)
+	if about != engine.Nobody && tb.Phase() == engine.PhasePlayerTurns {
+		line = words.T("Turn of {0}", words.At(tb, about))
+	}
+	if tb.LastRound() && tb.Phase() != engine.PhaseRoundStart {
+		line += " · " + words.T("the last round")
+	}
+	return line
+}
+
+func phaseName(tb engine.Table) string {
+	if d := tb.Decision(); d != nil {
+		return words.T("A decision")
+	}
+	switch tb.Phase() {
+	case engine.PhaseSetUp:
+		return words.T("Set-up")
+	case engine.PhaseRoundStart:
+		return words.T("Round start")
+	case engine.PhasePlayerTurns:
+		if tb.Turn() == engine.You {
+			return words.T("Your turn")
+		}
+		return words.T("Turn of {0}", words.At(tb, tb.Turn()))
+	case engine.PhaseCombat:
+		return words.T("Combat")
+	case engine.PhaseCombatEnd:
+		return words.T("Combat is over")
+	case engine.PhaseEndgame:
+		return words.T("Endgame")
+	}
+	return words.T("The game is over")
+}
+
+// undoButtons are always there: what undo takes back is said.
+func (a arrangement) undoButtons() []fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	if step, ok := a.page.desk.Redoes(); ok {
+		list = append(list, undoButton("redo", words.T("Redo"), step, a.page.play.Redo))
+	}
+	if step, ok := a.page.desk.Undoes(); ok {
+		list = append(list, undoButton("undo", words.T("Undo"), step, a.page.play.Undo))
+	}
+	return list
+}
+
+// undoButton says what it takes back or brings: whose, and what.
+func undoButton(pic, name string, step engine.Step, do func()) fyne.CanvasObject {
+	head := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
+	if seat := step.Input.About(); seat != engine.Nobody {
+		head = append(head, part.SeatIcon(step.Table, seat, 14))
+	}
+	face := part.CardFace()
+	face.PadX = part.Tight
+	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
+	content := kit.Column(0, kit.Center(kit.Row(2, -1, head...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
+	return kit.NewTap(name, face, kit.Wide(part.Scaled(66), content), do)
+}

@@ -1,0 +1,104 @@
+// Package log shows what happened at the table, input by input.
+package log
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/page/table/play"
+	"hagal/app/page/table/sheet"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// Log is the log of a table, with what was drawn of it before: what happened
+// stays, and so does its picture.
+type Log struct {
+	play    *play.Play
+	all     bool // it is shown to its beginning
+	entries map[int]entry
+}
+
+// New makes the log of a table.
+func New(p *play.Play) *Log { return &Log{play: p, entries: map[int]entry{}} }
+
+// Draw is the whole game, latest first, a heading a round; a tap on an input
+// goes back to there.
+func (l *Log) Draw() fyne.CanvasObject {
+	steps := l.play.Steps()
+	lines := []fyne.CanvasObject{part.Text(words.T("Log"), part.Large)}
+	round := -1
+	first := 0
+	if !l.all {
+		first = max(0, len(steps)-recentLog)
+	}
+	for i := len(steps) - 1; i >= first; i-- {
+		if r := steps[i].Table.Round(); r != round {
+			round = r
+			name := words.T("Round {0}", r)
+			if r == 0 {
+				name = words.T("Set-up")
+			}
+			lines = append(lines, part.Text(name, part.Label))
+		}
+		lines = append(lines, l.drawn(steps[i], i+1))
+	}
+	if first > 0 {
+		lines = append(lines, part.Button(words.T("Show everything before"), func() { l.play.Host().Change(func() { l.all = true }) }))
+	}
+	return kit.Column(part.Tight, lines...)
+}
+
+// recentLog is how many inputs the log shows at first.
+const recentLog = 30
+
+// entry is an entry of the log with the line it was drawn for.
+type entry struct {
+	line    string
+	picture fyne.CanvasObject
+}
+
+// drawn is an entry as it was drawn before: what happened stays.
+func (l *Log) drawn(s engine.Step, n int) fyne.CanvasObject {
+	line := s.Input.String()
+	if e, ok := l.entries[n]; ok && e.line == line {
+		return e.picture
+	}
+	picture := l.draw(s, n)
+	l.entries[n] = entry{line, picture}
+	return picture
+}
+
+// draw is an input and what it brought.
+func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
+	head := []fyne.CanvasObject{}
+	if seat := s.Input.About(); seat != engine.Nobody {
+		head = append(head, part.SeatIcon(s.Table, seat, 16))
+	}
+	head = append(head, part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Strong))
+	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, head...)}
+	for _, e := range s.Events {
+		line := part.EventRow(s.Table, e, s.Input.About(), 14, 12, part.Small)
+		parts = append(parts, kit.Row(part.Tight, len(line)-1, line...))
+	}
+	face := part.CardFace()
+	face.PadX, face.PadY = part.Near, part.Tight
+	return kit.NewTap(words.T("Back to {0}", n), face, kit.Column(2, parts...), func() { l.backTo(s, n) })
+}
+
+// backTo asks before it throws away: what would be taken back.
+func (l *Log) backTo(s engine.Step, n int) {
+	later := l.play.Desk().Session().Standing() - n
+	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
+		parts := []fyne.CanvasObject{part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Large)}
+		for _, e := range s.Events {
+			parts = append(parts, part.EventLine(s.Table, e, engine.Nobody, func() { sheet.Why(l.play.Host(), s.Table, e) }))
+		}
+		if later > 0 {
+			parts = append(parts, part.Text(words.T("Inputs after this one: {0}. They can be redone until a new input.", later), part.Body),
+				part.Button(words.T("Undo to here"), func() { l.play.UndoTo(n) }))
+		}
+		return kit.Column(part.Near, append(parts, part.Button(words.T("Close"), l.play.Host().Close))...)
+	})
+}

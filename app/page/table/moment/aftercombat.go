@@ -1,0 +1,77 @@
+package moment
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// combatOver is after Combat, where Recall did not follow by itself.
+type combatOver struct{ scene }
+
+// Draw is what to move after Combat.
+func (c combatOver) Draw(part.Frame) View {
+	return View{Content: c.afterCombat(), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
+}
+
+// afterCombat is what to move since everybody passed: the rewards, and what
+// Recall does.
+func (s scene) afterCombat() []fyne.CanvasObject {
+	steps := s.play.Steps()
+	from := len(steps) - 1
+	for from > 0 && !isResolve(steps[from].Input) {
+		if _, begun := steps[from].Input.(engine.Round); begun {
+			return nil // the rewards are those of a round before
+		}
+		from--
+	}
+	var rewards, recall []engine.Event
+	for _, step := range steps[from:] {
+		if _, ok := step.Input.(engine.Recall); ok {
+			recall = append(recall, step.Events...)
+		} else if from > 0 {
+			rewards = append(rewards, step.Events...)
+		}
+	}
+	var parts []fyne.CanvasObject
+	if len(rewards) > 0 {
+		parts = append(parts, s.movesCard(words.T("After Combat, on the board"), rewards))
+	}
+	if len(recall) > 0 {
+		parts = append(parts, s.movesCard(words.T("Recall, on the board"), recall))
+	}
+	return parts
+}
+
+func isResolve(in engine.Input) bool { _, ok := in.(engine.Resolve); return ok }
+
+// movesCard is many things to move in little room; a tap tells why of each.
+func (s scene) movesCard(name string, events []engine.Event) fyne.CanvasObject {
+	lines := []fyne.CanvasObject{part.Text(name, part.Label)}
+	for _, e := range events {
+		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, part.Body)
+		lines = append(lines, kit.Row(part.Near, len(row)-1, row...))
+	}
+	host := s.play.Host()
+	return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, lines...), func() {
+		host.Sheet(func(part.Frame) fyne.CanvasObject {
+			parts := []fyne.CanvasObject{part.SheetHead(nil, name, host.Close)}
+			for _, e := range events {
+				parts = append(parts, s.eventLine(s.tb, e))
+			}
+			return kit.Column(part.Tight, parts...)
+		})
+	})
+}
+
+// moved is the events that moved something on the board.
+func moved(events []engine.Event) []engine.Event {
+	return slices.DeleteFunc(slices.Clone(events), func(e engine.Event) bool {
+		return e.Mark == engine.MarkPhase || e.Mark == engine.MarkSword || e.Mark == engine.MarkNote
+	})
+}

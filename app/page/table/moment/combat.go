@@ -1,0 +1,146 @@
+package moment
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/engine"
+)
+
+// combat is Combat once the sword cards are drawn: strengths until everybody
+// passed.
+type combat struct{ scene }
+
+// Hint is how Combat ends.
+func (combat) Hint() string { return "combat" }
+
+// Draw is every seat in Combat.
+func (c combat) Draw(part.Frame) View {
+	places := c.tb.Places()
+	var parts []fyne.CanvasObject
+	if events := c.revealed(); len(events) > 0 {
+		parts = append(parts, c.movesCard(words.T("From the Reveal turn, on the board"), events))
+	}
+	for _, s := range c.tb.Seats() { // in one order: no row moves from under the thumb
+		parts = append(parts, c.fighter(s, places))
+	}
+	parts = append(parts, c.hint("combat"))
+	return View{Bare: true, Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
+}
+
+// revealed is what the last Reveal turn brought besides the strength, when
+// Combat ran on from it.
+func (c combat) revealed() []engine.Event {
+	steps := c.play.Steps()
+	for i := len(steps) - 1; i >= 0; i-- {
+		switch steps[i].Input.(type) {
+		case engine.Reveal, engine.Pass:
+			return moved(steps[i].Events)
+		case engine.Combat, engine.Strength:
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// strongest is the greatest strength in the Conflict.
+func strongest(tb engine.Table) int {
+	most := 0
+	for _, s := range tb.Seats() {
+		most = max(most, tb.Side(s).Strength())
+	}
+	return most
+}
+
+// fighter is a seat in Combat: its units and swords as a picture, a bar to
+// compare, what it would take, and its strength to be changed.
+func (c combat) fighter(s engine.Seat, places []engine.Place) fyne.CanvasObject {
+	side := c.tb.Side(s)
+	head := []fyne.CanvasObject{part.SeatIcon(c.tb, s, 24), part.Text(words.Seat(c.tb, s), part.Large)}
+	if side.Units() > 0 {
+		set := func(n int) func() { return c.do(engine.Strength{Seat: s, N: min(play.MostStrength, max(0, n))}) }
+		head = append(head, part.Stepper(words.T("Strength of {0}", words.At(c.tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))
+	} else {
+		head = append(head, kit.Line("0", part.Large))
+	}
+	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, head...)}
+	if pics := forces(c.tb, s); len(pics) > 0 {
+		parts = append(parts, kit.Flow(2, pics...), strengthBar(c.tb, s))
+	}
+	for _, sw := range c.tb.Swords() {
+		if sw.Seat == s {
+			parts = append(parts, part.Text(swordText(sw), part.Small))
+		}
+	}
+	parts = append(parts, takes(c.tb, s, places), wanting(c.tb, s))
+	face := part.CardFace()
+	if len(places) > 0 && places[0].Seat == s && places[0].Wins {
+		face = part.ActiveFace()
+	}
+	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(part.Tight, parts...))
+}
+
+// strengthBar is a seat's strength beside the greatest.
+func strengthBar(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, strongest(tb))), 1, look.SeatColor(part.Slot(tb, s), look.Fill), 10)
+}
+
+func swordText(sw engine.Swords) string {
+	s := ""
+	for _, id := range sw.Cards {
+		if s != "" {
+			s += " · "
+		}
+		s += words.T("{0}: {1}", id, speech.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
+	}
+	return s
+}
+
+// forces is troops, dreadnoughts and swords, one picture each.
+func forces(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
+	side := tb.Side(s)
+	var pics []fyne.CanvasObject
+	for range side.Deployed {
+		pics = append(pics, part.Icon(look.GoodIcon(facts.Troop), 22))
+	}
+	for range side.Dreads.Deployed {
+		pics = append(pics, part.Icon(look.GoodIcon(facts.Dreadnought), 26))
+	}
+	if side.Counted() && side.Units() > 0 {
+		for range min(20, max(0, side.Beyond())) {
+			pics = append(pics, part.Icon(look.Icon("sword"), 18))
+		}
+	}
+	return pics
+}
+
+// takes is what a seat would take as things stand.
+func takes(tb engine.Table, s engine.Seat, places []engine.Place) fyne.CanvasObject {
+	c, _ := tb.Conflict()
+	for _, p := range places {
+		if p.Seat != s {
+			continue
+		}
+		if s == engine.Hagal {
+			return part.Text(words.T("{0}: House Hagal takes no reward", part.PlaceName(p.Reward)), part.Small)
+		}
+		return kit.Flow(part.Near, append([]fyne.CanvasObject{kit.Line(part.PlaceName(p.Reward), part.Good)}, part.Reward(c.Rewards[p.Reward], 20, part.Strong)...)...)
+	}
+	return part.Text(words.T("takes nothing"), part.Small)
+}
+
+// wanting is what a person lacks to tie and to win, or nothing.
+func wanting(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	behind := strongest(tb) - tb.Side(s).Strength()
+	if !s.Human() || tb.Side(s).Units() == 0 || behind == 0 {
+		return part.Nothing()
+	}
+	return part.Text(words.T("{0} more ties, {1} wins", behind, behind+1), part.Small)
+}

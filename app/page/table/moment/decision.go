@@ -1,0 +1,66 @@
+package moment
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// decision asks the open decision, one large button an option.
+type decision struct{ scene }
+
+// Draw is the question, then what led to it.
+func (q decision) Draw(f part.Frame) View {
+	d := q.tb.Decision()
+	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.SayAt(q.tb, d.Say), part.Large))}
+	for _, o := range d.Options {
+		pic, name := Option(q.tb, o)
+		more := ""
+		if o == d.Suggest && d.Seat.Rival() {
+			more = words.T("what a Rival does")
+		}
+		ask = append(ask, part.RowButton(pic, name, more, q.do(engine.Pick{Option: o})))
+	}
+	ask = append(ask, part.RuleLine(d.Rule, q.why(engine.Event{Rule: d.Rule, Say: d.Say, Because: d.Because})))
+	return View{Content: q.before(f, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))),
+		Primary: part.Action{Label: words.T("{0}: decide", words.At(q.tb, d.By)), Sub: words.T("tap an answer above")}}
+}
+
+// Option is the picture and name of an option of the open decision.
+func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
+	d := tb.Decision()
+	switch d.Kind {
+	case engine.KindFaction:
+		f, _ := facts.FactionByID(o)
+		return part.Icon(look.FactionIcon(f), 28), words.T("{0}: now {1}", f, tb.Side(d.Seat).Influence[f])
+	case engine.KindAlliance:
+		return part.SeatIcon(tb, engine.Seat(o), 28), words.Seat(tb, engine.Seat(o))
+	case engine.KindLocation:
+		id := facts.SpaceID(o)
+		return part.Icon(look.SpaceIcon(facts.SpaceOf(id)), 28), words.Word(id)
+	case engine.KindPayment:
+		if o == engine.OptionPay {
+			return part.Icon(look.Icon("check"), 28), words.T("Pay")
+		}
+		return part.Icon(look.Icon("close"), 28), words.T("Do not pay")
+	}
+	return rewardOption(tb, o)
+}
+
+// rewardOption is one of the goods to choose from, with its number.
+func rewardOption(tb engine.Table, o string) (fyne.CanvasObject, string) {
+	c, _ := tb.Conflict()
+	for _, r := range c.Rewards {
+		for _, g := range r.Of {
+			if g.What.ID() == o {
+				return part.Icon(look.GoodIcon(g.What), 28), words.Gain(g)
+			}
+		}
+	}
+	return part.Icon(look.Icon("warning"), 28), o
+}

@@ -1,0 +1,108 @@
+// Package moment holds what can be happening at the table, one moment a file:
+// a person's turn, a Rival's, Combat, a question, the end. Of chooses it, in
+// one place, by what the table says is due.
+package moment
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/page/table/board"
+	"hagal/app/page/table/play"
+	"hagal/app/page/table/sheet"
+	"hagal/app/part"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Moment is what happens now.
+type Moment interface {
+	// Hint is the key of the hint that goes with it, or empty.
+	Hint() string
+	// Draw shows it.
+	Draw(part.Frame) View
+}
+
+// View is what a moment shows: the arrangement of the page puts it together.
+type View struct {
+	Content []fyne.CanvasObject
+	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
+	Primary part.Action
+	About   engine.Seat // the one seat this is about, or Nobody for all
+	Bare    bool        // it shows the seats itself
+	Reveal  string      // the name of a space to be scrolled into sight, or empty
+}
+
+// Of is what happens now: the first of these that is true.
+func Of(p *play.Play) Moment {
+	tb := p.Table()
+	at := scene{p, tb}
+	switch {
+	case p.Draft().Moving != engine.Posted{}:
+		return moving{at}
+	case tb.Phase() == engine.PhaseSetUp:
+		return tiles{at}
+	case tb.Decision() != nil && tb.Decision().Kind == engine.KindTurnUp:
+		return turnUp{at}
+	case tb.Decision() != nil:
+		return decision{at}
+	case tb.Phase() == engine.PhaseCombat && !tb.CombatStarted():
+		return swords{at}
+	case tb.Phase() == engine.PhaseCombat:
+		return combat{at}
+	case tb.Phase() == engine.PhaseCombatEnd:
+		return combatOver{at}
+	case tb.Phase() == engine.PhaseRoundStart:
+		return conflict{at}
+	case tb.Phase() == engine.PhaseEndgame:
+		return final{at}
+	case tb.Phase() == engine.PhaseOver:
+		return over{at}
+	case tb.Turn().Human():
+		return ofPerson(at)
+	case tb.RealCards():
+		return realCards{at}
+	}
+	return rivalDue{at}
+}
+
+// ofPerson is a person's turn, or first what a Rival did before it.
+func ofPerson(at scene) Moment {
+	if last, ok := at.lastRival(); ok && !at.play.Desk().Seen(last.at) {
+		return rivalDone{at, last}
+	}
+	if at.play.Draft().Turn.Revealing {
+		return reveal{at}
+	}
+	return yourTurn{at}
+}
+
+// scene is what every moment knows: the table, and what may be done there.
+type scene struct {
+	play *play.Play
+	tb   engine.Table
+}
+
+// Hint is none.
+func (scene) Hint() string { return "" }
+
+// do is a tap that carries out inputs.
+func (s scene) do(inputs ...engine.Input) func() { return func() { s.play.Do(inputs...) } }
+
+// choose is a tap that changes the draft.
+func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choose(f) } }
+
+// why is a tap that tells why something happened.
+func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), s.tb, e) } }
+
+// board is the board to look at; a tap on a space opens its sheet.
+func (s scene) board(f part.Frame) fyne.CanvasObject { return board.Board{Play: s.play}.Draw(f) }
+
+// eventLine is one thing to move, or that happened, and whom it is about.
+func (s scene) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {
+	return part.EventLine(tb, e, engine.Nobody, s.why(e))
+}
+
+// ruleLine is a rule's title; a tap tells it whole.
+func (s scene) ruleLine(id facts.RuleID) fyne.CanvasObject {
+	return part.RuleLine(id, s.why(engine.Event{Rule: id}))
+}

@@ -1,0 +1,72 @@
+package moment
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// tiles asks for the three face-up tiles before round 1.
+type tiles struct{ scene }
+
+// Draw is the tiles told, and those for the next stack.
+func (s tiles) Draw(part.Frame) View {
+	told := s.play.Draft().Tiles
+	parts := []fyne.CanvasObject{part.Text(words.T("Which Tech tiles lie face up?"), part.Large)}
+	for i, id := range told {
+		parts = append(parts, kit.Row(part.Near, 0, part.Text(words.T("Stack {0}: {1}", i+1, id), part.Strong),
+			part.IconButton(words.T("Take {0} back", id), "close", s.choose(func(d *play.Draft) { d.Tiles = slices.Clone(d.Tiles[:i]) }))))
+	}
+	if n := len(told); n < 3 {
+		where := []string{words.T("topmost stack"), words.T("middle stack"), words.T("lowest stack")}[n]
+		parts = append(parts, part.Text(words.T("Stack {0}, the {1}: tap its tile", n+1, where), part.Body), s.tileGrid(told, func(id facts.TileID) {
+			s.play.Choose(func(d *play.Draft) { d.Tiles = append(slices.Clone(d.Tiles), id) })
+		}))
+	}
+	start := part.Action{Label: words.T("Start"), Sub: words.T("three tiles are needed")}
+	if len(told) == 3 {
+		start.Sub, start.Do = "", s.do(engine.Tiles{IDs: [3]facts.TileID(told)})
+	}
+	return View{Content: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))}, Primary: start}
+}
+
+// turnUp asks for the tile turned up on a stack.
+type turnUp struct{ scene }
+
+// Draw is the tiles that can turn up.
+func (s turnUp) Draw(f part.Frame) View {
+	d := s.tb.Decision()
+	stack := int(d.Options[0][0] - '0')
+	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
+	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
+		part.Button(words.T("No tile: the stack is empty"), func() { tell("") }), s.ruleLine(d.Rule)}
+	return View{Content: s.before(f, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))),
+		Primary: part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}}
+}
+
+// tileGrid is the tiles that can turn up, but for some.
+func (s scene) tileGrid(not []facts.TileID, tap func(facts.TileID)) fyne.CanvasObject {
+	due := s.tb.TilesDue()
+	slices.SortFunc(due, func(x, y facts.Tile) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	var list []fyne.CanvasObject
+	for _, tile := range due {
+		if slices.Contains(not, tile.ID) {
+			continue
+		}
+		face := part.CardFace()
+		face.PadX = part.Near
+		cost := kit.Row(2, -1, kit.Line(strconv.Itoa(tile.Cost), part.Strong), part.Icon(look.GoodIcon(facts.Spice), 16))
+		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Tight, 0, part.Text(words.Word(tile.ID), part.Strong), cost), func() { tap(tile.ID) }))
+	}
+	return part.Grid(part.Tight, 140, 3, list...)
+}

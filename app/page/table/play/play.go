@@ -1,0 +1,180 @@
+// Package play is what is done at the open table: inputs, undo and redo,
+// corrections, and the draft of what is chosen for the next input.
+package play
+
+import (
+	"slices"
+
+	"hagal/app/desk"
+	"hagal/app/shell"
+	"hagal/engine"
+)
+
+// Tab is a part of the table on a narrow screen.
+type Tab int
+
+// The tabs, as they stand side by side.
+const (
+	Now Tab = iota
+	Rivals
+	Log
+)
+
+// Play is the hand at the open table.
+type Play struct {
+	host  shell.Host
+	desk  *desk.Desk
+	due   func() string // the hint that is shown
+	tab   Tab
+	draft Draft
+	saved string // the draft as it was kept last
+}
+
+// New begins at a table with what was chosen when it was left. Due tells the
+// hint of what is shown.
+func New(h shell.Host, d *desk.Desk, due func() string) *Play {
+	p := &Play{host: h, desk: d, due: due}
+	p.bring()
+	return p
+}
+
+// Host is the window.
+func (p *Play) Host() shell.Host { return p.host }
+
+// Desk is the open table with what is kept of it.
+func (p *Play) Desk() *desk.Desk { return p.desk }
+
+// Table is the table as it stands.
+func (p *Play) Table() engine.Table { return p.desk.Table() }
+
+// Steps are the inputs that stand.
+func (p *Play) Steps() []engine.Step { return p.desk.Session().Steps() }
+
+// Draft is what is chosen for the next input.
+func (p *Play) Draft() Draft { return p.draft }
+
+// Tab is the tab that is open.
+func (p *Play) Tab() Tab { return p.tab }
+
+// Open opens a tab.
+func (p *Play) Open(t Tab) {
+	p.host.Change(func() {
+		p.tab = t
+		p.keep()
+	})
+}
+
+// Choose chooses something for the next input.
+func (p *Play) Choose(f func(*Draft)) {
+	p.host.Change(func() {
+		f(&p.draft)
+		p.keep()
+	})
+}
+
+// Begin chooses where nothing was chosen before, and shows it from its top.
+func (p *Play) Begin(d Draft) {
+	p.host.Change(func() {
+		p.draft = d
+		p.keep()
+		p.host.Top("now")
+	})
+}
+
+// Do carries out the inputs of one tap, and reports whether they were.
+func (p *Play) Do(inputs ...engine.Input) bool {
+	return p.host.Act(func() error { return p.do(inputs...) })
+}
+
+// DoClosing is Do from a sheet, which is closed.
+func (p *Play) DoClosing(inputs ...engine.Input) { p.host.Tell(p.do(inputs...), "") }
+
+func (p *Play) do(inputs ...engine.Input) error {
+	hint := p.due()
+	if err := p.desk.Do(inputs...); err != nil {
+		return err
+	}
+	p.seeHint(hint)
+	p.draft = Draft{}
+	if !slices.ContainsFunc(inputs, figure) {
+		p.tab = Now // where what came of it is shown
+	}
+	p.keep()
+	p.host.Top("now")
+	return nil
+}
+
+// figure reports whether an input changes a figure of a seat, which is seen
+// where it is changed.
+func figure(in engine.Input) bool {
+	switch in.(type) {
+	case engine.Set, engine.Influence, engine.Name, engine.Dreadnoughts:
+		return true
+	}
+	return false
+}
+
+// Correct gives a correction by hand; nil where the rules forbid it.
+func (p *Play) Correct(in engine.Input) func() {
+	if p.Table().Check(in) != nil {
+		return nil
+	}
+	return func() { p.Put(in) }
+}
+
+// Put puts something right by hand, or tells why not. The draft and the sheet
+// stay as they are.
+func (p *Play) Put(in engine.Input) {
+	p.host.Act(func() error {
+		draft := p.draft
+		err := p.do(in)
+		p.draft = draft
+		p.keep()
+		return err
+	})
+}
+
+// Undo takes back the latest step.
+func (p *Play) Undo() { p.step(p.desk.Undo) }
+
+// Redo brings back the step undone last.
+func (p *Play) Redo() { p.step(p.desk.Redo) }
+
+// UndoTo takes back every input after the first n.
+func (p *Play) UndoTo(n int) { p.step(func() error { return p.desk.UndoTo(n) }) }
+
+func (p *Play) step(f func() error) {
+	err := f()
+	p.draft = Draft{}
+	p.keep()
+	p.host.Top("now")
+	p.host.Tell(err, "")
+}
+
+// TakeUp takes an Agent up, to be moved by hand: the board asks where to.
+func (p *Play) TakeUp(at engine.Posted) {
+	p.draft, p.tab = Draft{Moving: at}, Now
+	p.keep()
+	p.host.Close()
+}
+
+// See puts away what a Rival did.
+func (p *Play) See() { p.host.Act(p.see) }
+
+func (p *Play) see() error {
+	p.host.Top("now")
+	return p.desk.See()
+}
+
+// ChooseSpace chooses a space for the next Agent, in place of all else; what a
+// Rival did, and the hint shown, are put away with it.
+func (p *Play) ChooseSpace(d Draft) {
+	hint := p.due()
+	p.host.Act(func() error {
+		err := p.see()
+		p.seeHint(hint)
+		p.draft = d
+		p.keep()
+		return err
+	})
+}

@@ -1,0 +1,91 @@
+package seats
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/page/table/sheet"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Cards is every seat in full, for a tab or the side of a wide screen.
+func Cards(p *play.Play) fyne.CanvasObject {
+	var cards []fyne.CanvasObject
+	for _, s := range p.Table().Seats() {
+		cards = append(cards, card(p, s))
+	}
+	return kit.Column(part.Near, cards...)
+}
+
+func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
+	tb := p.Table()
+	parts := []fyne.CanvasObject{seatHead(tb, s), kit.Flow(part.Near, influence(tb, s)...), alliances(tb, s), kit.Flow(part.Near, units(tb, s)...)}
+	if s.Leads() {
+		parts = append(parts, kit.Flow(part.Near, purse(tb, s)...), part.Text(words.T("Signet Ring: {0}", words.T(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
+	}
+	if s.Rival() {
+		parts = append(parts, part.Text(words.T("In supply: {0}", tb.Side(s).Supply), part.Small))
+	}
+	if tb.Brings(facts.ShippingTrack) && s.Rival() {
+		parts = append(parts, ixFigures(tb, s))
+	}
+	for _, tile := range tb.Side(s).Tiles {
+		state := ""
+		if tile.Down {
+			state = " · " + words.T("face down")
+		}
+		lines := []fyne.CanvasObject{part.Text(words.Word(tile.ID)+state, part.Strong)}
+		if s.Rival() {
+			lines = append(lines, part.Text(words.T(facts.TileOf(tile.ID).Says), part.Small))
+		}
+		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
+	}
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
+	tap.OnHold = func() { sheet.Seat(p, s) }
+	return tap
+}
+
+func seatHead(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	head := []fyne.CanvasObject{part.SeatIcon(tb, s, 24), part.Text(words.Seat(tb, s), part.Large)}
+	if tb.First() == s {
+		head = append(head, part.Icon(look.Icon("first"), 20))
+	}
+	if s != engine.Hagal {
+		head = append(head, kit.Line(strconv.Itoa(tb.Side(s).VP()), part.Huge), part.Icon(look.Icon("vp"), 20))
+	}
+	return kit.Row(part.Near, 1, head...)
+}
+
+// alliances names the Factions a seat has the Alliance of.
+func alliances(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, f := range facts.Factions {
+		if tb.Alliance(f) == s {
+			list = append(list, kit.Row(2, -1, part.Icon(look.Icon("alliance"), 16), part.Icon(look.FactionIcon(f), 16), kit.Line(words.Word(f), part.Small)))
+		}
+	}
+	if len(list) == 0 {
+		return part.Nothing()
+	}
+	return kit.Flow(part.Near, list...)
+}
+
+func ixFigures(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	side := tb.Side(s)
+	dreads := words.T("Dreadnoughts: {0} supply, {1} garrison, {2} Conflict", side.Dreads.Supply, side.Dreads.Garrison, side.Dreads.Deployed)
+	line := words.T("Freighter on space {0}", side.Freighter)
+	if side.Freighter == 0 {
+		line = words.T("Freighter at the bottom")
+	}
+	if s.Leads() {
+		line += " · " + words.T("Negotiators: {0}", side.Negotiators)
+	}
+	return kit.Column(0, part.Text(line, part.Small), part.Text(dreads, part.Small))
+}

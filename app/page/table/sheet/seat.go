@@ -1,0 +1,132 @@
+// Package sheet holds what lies over the table for a moment: figures to be put
+// right, why something happened, what is wanted seldom.
+package sheet
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+	"hagal/rival"
+)
+
+// Seat opens every figure of a seat, to be put right.
+func Seat(p *play.Play, s engine.Seat) {
+	p.Host().Sheet(func(part.Frame) fyne.CanvasObject { return seatSheet(p, s) })
+}
+
+func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
+	tb := p.Table()
+	side := tb.Side(s)
+	parts := []fyne.CanvasObject{part.SheetHead(part.SeatIcon(tb, s, 24), words.Seat(tb, s), p.Host().Close)}
+	add := func(pic fyne.Resource, name, field string, n int) {
+		parts = append(parts, part.StepRow(part.Icon(pic, 22), name, n,
+			p.Correct(engine.Set{Seat: s, Field: field, N: -1}), p.Correct(engine.Set{Seat: s, Field: field, N: 1})))
+	}
+	if s != engine.Hagal {
+		add(look.Icon("vp"), words.T("Victory points"), "vp", side.VP())
+	}
+	for _, f := range facts.Factions {
+		parts = append(parts, part.StepRow(part.Icon(look.FactionIcon(f), 22), words.Word(f), side.Influence[f],
+			p.Correct(engine.Influence{Seat: s, Faction: f, N: -1}), p.Correct(engine.Influence{Seat: s, Faction: f, N: 1})))
+	}
+	add(look.Icon("conflict"), words.T("Troops in the Conflict"), "deployed", side.Deployed)
+	if s.Rival() {
+		add(look.Icon("garrison"), words.T("Troops in the garrison"), "garrison", side.Garrison)
+		add(look.Icon("agent"), words.T("Agents at home"), "agents", side.Agents)
+	}
+	if s.Leads() {
+		add(look.GoodIcon(facts.Spice), words.T("spice"), "spice", side.Spice)
+		add(look.GoodIcon(facts.Solari), words.T("Solari"), "solari", side.Solari)
+		add(look.GoodIcon(facts.Water), words.T("water"), "water", side.Water)
+		add(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", side.Intrigue)
+	}
+	if tb.Brings(facts.ShippingTrack) && s.Rival() {
+		add(look.Icon("freighter"), words.T("Freighter"), "freighter", side.Freighter)
+	}
+	if tb.Brings(facts.TechTiles) && s.Leads() {
+		add(look.Icon("negotiator"), words.T("Negotiators"), "negotiators", side.Negotiators)
+	}
+	if tb.Brings(facts.Dreadnoughts) {
+		parts = append(parts, fleetRows(p, s)...)
+	}
+	if tb.Brings(facts.TechTiles) && s.Leads() {
+		parts = append(parts, tileRows(p, s)...)
+	}
+	return kit.Column(part.Near, append(parts, seatActions(p, s)...)...)
+}
+
+// fleetRows moves dreadnoughts between supply, garrison and Conflict.
+func fleetRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
+	tb := p.Table()
+	d := tb.Side(s).Dreads
+	if s.Human() {
+		d.Garrison = facts.DreadnoughtsInAll - d.Deployed - tb.OnLocations(s)
+	}
+	in := func(d rival.Dreads) engine.Dreadnoughts {
+		return engine.Dreadnoughts{Seat: s, Supply: d.Supply, Garrison: d.Garrison, Deployed: d.Deployed}
+	}
+	deploy, home, commission, scrap := d, d, d, d
+	deploy.Garrison, deploy.Deployed = d.Garrison-1, d.Deployed+1
+	home.Garrison, home.Deployed = d.Garrison+1, d.Deployed-1
+	commission.Supply, commission.Garrison = d.Supply-1, d.Garrison+1
+	scrap.Supply, scrap.Garrison = d.Supply+1, d.Garrison-1
+	step := func(in engine.Dreadnoughts) func() {
+		if in.Supply < 0 || in.Garrison < 0 || in.Deployed < 0 {
+			return nil
+		}
+		return p.Correct(in)
+	}
+	rows := []fyne.CanvasObject{part.StepRow(part.Icon(look.GoodIcon(facts.Dreadnought), 22), words.T("Dreadnoughts in the Conflict"), d.Deployed, step(in(home)), step(in(deploy)))}
+	if s.Rival() {
+		rows = append(rows, part.StepRow(part.Icon(look.GoodIcon(facts.Dreadnought), 22), words.T("Dreadnoughts in the garrison"), d.Garrison, step(in(scrap)), step(in(commission))))
+	}
+	return rows
+}
+
+// tileRows takes a Rival's tile away or gives it one.
+func tileRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
+	tb := p.Table()
+	var rows []fyne.CanvasObject
+	for _, tile := range tb.Side(s).Tiles {
+		rows = append(rows, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 22), part.Text(words.Word(tile.ID), part.Body),
+			part.IconButton(words.T("Take {0} away", words.Word(tile.ID)), "close", p.Correct(engine.Trash{Seat: s, Tile: tile.ID}))))
+	}
+	var due []fyne.CanvasObject
+	for _, tile := range tb.TilesDue() {
+		if tile.Rival {
+			due = append(due, part.Button(words.Word(tile.ID), p.Correct(engine.Own{Seat: s, Tile: tile.ID})))
+		}
+	}
+	return append(rows, part.Text(words.T("Give it a tile by hand"), part.Small), part.Grid(part.Tight, 140, 3, due...))
+}
+
+// seatActions is the First Player marker, Dividends and the name.
+func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
+	tb := p.Table()
+	var parts []fyne.CanvasObject
+	if s != engine.Hagal && tb.First() != s {
+		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.At(tb, s)), p.Correct(engine.First{Seat: s})))
+	}
+	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
+		parts = append(parts, part.Button(words.T("Chose Dividends: the others gain 1 Solari"), func() { p.DoClosing(engine.Dividends{Seat: s}) }))
+	}
+	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PhasePlayerTurns {
+		parts = append(parts, part.Button(words.T("Pass this turn"), func() { p.DoClosing(engine.Pass{Seat: s}) }))
+	}
+	entry := widget.NewEntry()
+	entry.SetText(tb.Name(s))
+	entry.SetPlaceHolder(words.Seat(tb, s))
+	save := part.IconButton(words.T("Save the name"), "check", func() {
+		if entry.Text != tb.Name(s) {
+			p.Put(engine.Name{Seat: s, Name: entry.Text})
+		}
+	})
+	return append(parts, part.Text(words.T("Name"), part.Label), kit.Row(part.Near, 0, entry, save))
+}

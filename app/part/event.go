@@ -1,0 +1,52 @@
+package part
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/engine"
+)
+
+// EventRow is an event as a picture and words, before them its seat unless it
+// is known; sizes in points.
+func EventRow(tb engine.Table, e engine.Event, known engine.Seat, picture, seat float32, style kit.Style) []fyne.CanvasObject {
+	row := []fyne.CanvasObject{Icon(look.MarkIcon(string(e.Mark)), picture), Text(words.SayAt(tb, e.Say), style)}
+	if e.Seat != engine.Nobody && e.Seat != known {
+		row = append([]fyne.CanvasObject{SeatIcon(tb, e.Seat, seat)}, row...)
+	}
+	return row
+}
+
+// EventLine is one thing to move, or that happened. A tap says why. The seat
+// whose turn it is, known, goes without saying.
+func EventLine(tb engine.Table, e engine.Event, known engine.Seat, why func()) fyne.CanvasObject {
+	row := EventRow(tb, e, known, 22, 18, Body)
+	face := CardFace()
+	face.PadX, face.PadY = Near, Tight
+	return kit.NewTap(words.SayAt(tb, e.Say), face, kit.Row(Near, len(row)-1, append(row, whyWord())...), why)
+}
+
+// NoteLine is something that moved nothing, for whoever wonders.
+func NoteLine(tb engine.Table, e engine.Event, why func()) fyne.CanvasObject {
+	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.SayAt(tb, e.Say), Small), whyWord())
+	return kit.NewTap(words.SayAt(tb, e.Say), PlainFace(), row, why)
+}
+
+func whyWord() fyne.CanvasObject {
+	return Text(words.T("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary})
+}
+
+// RuleLine is a rule's title; a tap tells it whole.
+func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
+	rule, _ := facts.RuleByID(id)
+	name := words.T(rule.Title)
+	return kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)
+}
+
+// Printed is where a rule is printed.
+func Printed(w engine.Why) string { return words.Word(speech.ListOf(w.Printed...)) }

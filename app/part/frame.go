@@ -1,0 +1,143 @@
+package part
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+)
+
+// Frame is the room there is to draw in, in points, and its class.
+type Frame struct {
+	Size      fyne.Size
+	Wide      bool // columns side by side: a tablet lying, a desktop
+	Short     bool // too low to keep a head in sight
+	Landscape bool // a phone on its side; never Wide
+}
+
+const wideFrom = 900 // points
+
+// NewFrame classes a size; large text makes the same window small.
+func NewFrame(size fyne.Size) Frame {
+	f := Frame{Size: size, Wide: size.Width >= wideFrom, Short: size.Height < 42*theme.TextSize()}
+	f.Landscape = !f.Wide && size.Width > size.Height && size.Width >= 42*theme.TextSize()
+	return f
+}
+
+// SameClass reports whether a page drawn for one frame suits the other.
+func (f Frame) SameClass(o Frame) bool {
+	o.Size = f.Size
+	return f == o
+}
+
+// Heading is the style of a page's largest words, less large where there is
+// little room.
+func (f Frame) Heading() kit.Style {
+	if f.Short {
+		return Large
+	}
+	return Title
+}
+
+// Action is the next thing to do, on the large button at the bottom.
+type Action struct {
+	Label string
+	Sub   string // smaller, below; may be empty
+	Do    func() // nil: not yet
+}
+
+// Primary is the large button.
+func (f Frame) Primary(a Action) *kit.Tap {
+	face := kit.Face{Fill: theme.ColorNamePrimary, Radius: 14, PadX: Apart, PadY: Near}
+	one, two := onPrimary, belowPrimary
+	if a.Do == nil {
+		face = kit.Face{Fill: look.Surface, Line: look.Line, Radius: 14, PadX: Apart, PadY: Near}
+		one.Color, two.Color = look.Dim, look.Dim
+	}
+	if f.Short {
+		one.Size = look.SizeText
+	}
+	lines := []fyne.CanvasObject{Text(a.Label, one)}
+	if a.Sub != "" && !f.Short {
+		lines = append(lines, Text(a.Sub, two))
+	}
+	return kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)
+}
+
+// Framed is a page, or a column of one: something on top, something that
+// scrolls, something pinned below it or nil, the large button or nil with
+// what stands beside it.
+func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, beside ...fyne.CanvasObject) fyne.CanvasObject {
+	var bottom []fyne.CanvasObject
+	if pinned != nil {
+		bottom = append(bottom, pinned)
+	}
+	if primary != nil {
+		bar := append([]fyne.CanvasObject{f.Primary(*primary)}, beside...)
+		bottom = append(bottom, kit.Row(Near, 0, bar...))
+	} else if len(beside) > 0 {
+		bottom = append(bottom, kit.Row(Near, -1, beside...))
+	}
+	return &fyne.Container{
+		Layout:  edges{},
+		Objects: []fyne.CanvasObject{kit.Pad(Apart, Near, top), middle, kit.Pad(Apart, Near, kit.Column(Near, bottom...))},
+	}
+}
+
+// edges keeps a top and a bottom at their own height and gives the middle
+// the rest.
+type edges struct{}
+
+func (edges) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	top, bottom := kit.HeightOf(o[0], size.Width), kit.HeightOf(o[2], size.Width)
+	o[0].Move(fyne.NewPos(0, 0))
+	o[0].Resize(fyne.NewSize(size.Width, top))
+	o[1].Move(fyne.NewPos(0, top))
+	o[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-top-bottom)))
+	o[2].Move(fyne.NewPos(0, size.Height-bottom))
+	o[2].Resize(fyne.NewSize(size.Width, bottom))
+}
+
+func (edges) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
+
+// Titled is the top of a page with a way back, or without one where back is nil.
+func Titled(name string, back func()) fyne.CanvasObject {
+	if back == nil {
+		return Text(name, Title)
+	}
+	return kit.Row(Near, 1, IconButton(words.T("Back"), "back", back), Text(name, Title))
+}
+
+// Narrow keeps a page of words from growing too wide to read.
+func Narrow(o fyne.CanvasObject) fyne.CanvasObject {
+	return &fyne.Container{Layout: narrow{}, Objects: []fyne.CanvasObject{o}}
+}
+
+type narrow struct{}
+
+// Readable is how wide lines of words may be, in points.
+const Readable = 640
+
+func (narrow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	w := min(size.Width, Readable)
+	for _, c := range o {
+		c.Move(fyne.NewPos((size.Width-w)/2, 0))
+		c.Resize(fyne.NewSize(w, size.Height))
+	}
+}
+
+func (narrow) MinSize(o []fyne.CanvasObject) fyne.Size { return o[0].MinSize() }
+
+// Scrolled is a part of a page that scrolls; its name keeps where it was
+// scrolled to from one picture to the next.
+func Scrolled(name string, gap float32, objects ...fyne.CanvasObject) *kit.Scroll {
+	return kit.NewScroll(name, kit.Pad(Apart, 0, kit.Column(gap, objects...)))
+}
+
+// Page is a page of words: a title with a way back, and below it what scrolls
+// under the name.
+func (f Frame) Page(name, heading string, back func(), primary *Action, objects ...fyne.CanvasObject) fyne.CanvasObject {
+	return Narrow(f.Framed(Titled(heading, back), Scrolled(name, Near, objects...), nil, primary))
+}

@@ -1,0 +1,58 @@
+package part
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/words"
+)
+
+// Stepper changes a number by one, with large buttons; a way that is nil is
+// dim and does nothing.
+func Stepper(name string, n int, down, up func()) fyne.CanvasObject {
+	minus := stepButton(words.T("{0}: one less", name), "minus", down)
+	plus := stepButton(words.T("{0}: one more", name), "plus", up)
+	value := kit.Fixed(Scaled(44), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
+	return kit.Row(Tight, -1, minus, value, plus)
+}
+
+func stepButton(name, pic string, do func()) *kit.Tap {
+	face, color := CardFace(), theme.ColorNameForeground
+	if do == nil {
+		face.Fill, color = "", look.Dim
+	}
+	return kit.NewTap(name, face, kit.Center(Icon(look.Tinted(pic, color), 22)), do)
+}
+
+// StepRow is a stepper with a picture or nil and its name beside it.
+func StepRow(pic fyne.CanvasObject, name string, n int, down, up func()) fyne.CanvasObject {
+	if pic == nil {
+		return kit.Row(Near, 0, Text(name, Body), Stepper(name, n, down, up))
+	}
+	return kit.Row(Near, 1, pic, Text(name, Body), Stepper(name, n, down, up))
+}
+
+// Numbers chooses a small number in one tap, from 0 to most: five of them,
+// and one more.
+func Numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for first, i := max(0, n-4), 0; i < 5 && first+i <= most; i++ {
+		face := CardFace()
+		if first+i == n {
+			face = ActiveFace()
+		}
+		face.PadX = Tight
+		digit := strconv.Itoa(first + i)
+		list = append(list, kit.NewTap(name+": "+digit, face, kit.Center(kit.Line(digit, Large)), func() { set(first + i) }))
+	}
+	if most > 4 {
+		more := CardFace()
+		more.PadX = Tight
+		list = append(list, kit.NewTap(words.T("{0}: one more", name), more, kit.Center(Icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) }))
+	}
+	return Grid(Tight, 40, 6, list...)
+}

@@ -1,0 +1,107 @@
+package scene
+
+import (
+	"strings"
+
+	"hagal/app/page/table/moment"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// NewTable opens a new table by taps: a solo one, but for the choices, named
+// in English.
+func (h *Hand) NewTable(choices ...string) {
+	h.Helper()
+	h.Tap(words.T("New table"))
+	for _, choice := range choices {
+		h.Tap(words.T(choice))
+	}
+	h.Next()
+	h.Next()
+}
+
+// Step plays one sensible step of a game with taps alone; persons send so many
+// Agents a round.
+func (h *Hand) Step(agents int) {
+	h.Helper()
+	tb := h.Table()
+	switch {
+	case tb.Phase() == engine.PhaseSetUp:
+		for _, id := range []facts.TileID{"windtraps", "flagship", "artillery"} {
+			h.Tap(words.Word(id))
+		}
+		h.Next()
+	case tb.Decision() != nil:
+		h.decide(tb)
+	case tb.Phase() == engine.PhaseRoundStart:
+		h.Tap(words.Word(tb.ConflictsDue()[0].ID))
+	case tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn())):
+		h.humanTurn(tb, agents)
+	default:
+		h.Next()
+	}
+}
+
+func (h *Hand) decide(tb engine.Table) {
+	h.Helper()
+	d := tb.Decision()
+	if d.Kind == engine.KindTurnUp {
+		h.Tap(words.Word(tb.TilesDue()[0].ID))
+		return
+	}
+	_, name := moment.Option(tb, d.Options[0])
+	h.Tap(name)
+}
+
+// humanTurn sends an Agent to the first free space, with two troops where
+// units can be deployed, until enough were sent; then it reveals.
+func (h *Hand) humanTurn(tb engine.Table, agents int) {
+	h.Helper()
+	if tb.OnBoard(tb.Turn()) >= agents || h.revealing() {
+		h.Next()
+		return
+	}
+	for _, s := range tb.Spaces() {
+		if tb.CanGo(tb.Turn(), s.ID, false) != nil {
+			continue
+		}
+		h.Tap(words.Word(s.ID))
+		if s.Combat {
+			h.Tap(words.T("Troops into the Conflict") + ": 2")
+		}
+		h.Next()
+		return
+	}
+	h.Fatal("no space is free")
+}
+
+// revealing reports whether the screen of the Reveal turn is open.
+func (h *Hand) revealing() bool {
+	return strings.Contains(h.Text(), words.T("Back to the board"))
+}
+
+// Play plays until the game is over, in at most so many steps.
+func (h *Hand) Play(agents, most int) {
+	h.Helper()
+	for range most {
+		if h.Table().Phase() == engine.PhaseOver {
+			return
+		}
+		h.Step(agents)
+	}
+	h.Fatalf("the game is not over after %d steps", most)
+}
+
+// Round plays until the next round is due, and counts the taps.
+func (h *Hand) Round(agents int) int {
+	h.Helper()
+	before, round := h.Taps, h.Table().Round()
+	for h.Table().Phase() != engine.PhaseOver && (h.Taps == before || h.Table().Phase() != engine.PhaseRoundStart) {
+		if h.Taps > before+60 {
+			h.Fatalf("round %d does not end", round)
+		}
+		h.Step(agents)
+	}
+	return h.Taps - before
+}

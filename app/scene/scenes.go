@@ -1,0 +1,158 @@
+package scene
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/page/stuck"
+	"hagal/app/page/table/sheet"
+	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/store"
+	"hagal/engine"
+)
+
+// Scene is a state of the app worth looking at, reached from the one before.
+type Scene struct {
+	Name string
+	Play func(*Hand)
+}
+
+// Scenes lists every screen, and the states that are easy to forget.
+func Scenes() []Scene {
+	return []Scene{
+		{"home-first", goTo(shell.Home)},
+		{"new-solo", func(h *Hand) { h.Tap(words.T("New table")) }},
+		{"new-leaders", func(h *Hand) { h.Tap(words.T("Left Rival")) }},
+		{"checklist", func(h *Hand) { h.App.Close(); h.Next() }},
+		{"conflict", func(h *Hand) { h.Next() }},
+		{"rival-due", lines("round skirmish-a")},
+		{"rival-done", lines("rival left cards=harvest-spice,conspire")},
+		{"rival-next", lines("rival right cards=arrakeen-1p")},
+		{"your-turn", func(h *Hand) { h.Next() }},
+		{"your-space", func(h *Hand) {
+			h.Tap(Space("hardy-warriors"))
+			h.Tap(words.T("Troops into the Conflict") + ": 2")
+			h.allHints()
+		}},
+		{"your-refused", func(h *Hand) {
+			h.Tap(Space("hardy-warriors"))
+			h.App.Do(engine.Agent{Seat: engine.You, Space: "conspire"})
+		}},
+		{"seat-sheet", func(h *Hand) {
+			h.App.Change(func() {})
+			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
+		}},
+		{"space-sheet", func(h *Hand) { h.App.Close(); h.Hold(Space("arrakeen")) }},
+		{"why", func(h *Hand) { sheet.Why(h.App, h.Table(), h.App.Desk().Session().Last().Events[0]) }},
+		{"more", func(h *Hand) { h.App.Close(); h.Tap(words.T("More")) }},
+		{"reveal", func(h *Hand) {
+			h.Lines("agent you hardy-warriors troops=2", "rival left cards=heighliner", "rival right cards=carthag", "pass you")
+			h.Next()
+		}},
+		{"combat-due", lines("reveal you strength=9")},
+		{"combat", lines("combat left=wealth right=selective-breeding")},
+		{"combat-over", lines("resolve")},
+		{"next-round", lines("recall")},
+		{"decision", lines("round machinations", "rival right cards=foldspace", "reveal you", "rival left cards=secrets",
+			"rival right cards=hardy-warriors", "rival left cards=rally-troops", "combat right=stillsuits", "resolve")},
+		{"tab-rivals", tab(fyne.Key2)},
+		{"tab-log", tab(fyne.Key3)},
+		{"help", func(h *Hand) { tab(fyne.Key1)(h); h.App.Go(shell.Rules) }},
+		{"settings", goTo(shell.Settings)},
+		{"home", goTo(shell.Home)},
+		{"ix-tiles", table("table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani variants=brutal,churn deck=cards")},
+		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
+		{"ix-turn-up", lines("set left spice +3", "rival left cards=tech-negotiation")},
+		{"ix-board", lines("tile 1 training-drones", "rival right cards=carthag", "agent you dreadnought", "rival left cards=dreadnought-1p,selective-breeding", "rival right cards=arrakeen-1p")},
+		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Anna, whose name has exactly forty signs", "round skirmish-f", "agent one conspire")},
+		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
+			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},
+		{"over-tie", lines("final you points=0 spice=3")},
+		{"over", func(h *Hand) {
+			table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")(h)
+			h.PlayOut()
+		}},
+		{"history", func(h *Hand) { h.Store.Face(PlayedGames, false); h.App.Go(shell.History) }},
+		{"history-empty", face(func() []store.Info { return nil }, false)},
+		{"home-many", func(h *Hand) { h.Store.Face(ManyGames, false); h.App.Go(shell.Home) }},
+		{"home-search", func(h *Hand) { h.Write(words.T("Search the tables"), "anna"); h.Window.Canvas().Unfocus() }},
+		{"home-away", func(h *Hand) {
+			h.Tap(words.T("Show all tables"))
+			h.Tap(words.T("Put away or deleted: {0}", len(h.Titles(store.Filter{Archived: true}))+len(h.Titles(store.Filter{Deleted: true}))))
+		}},
+		{"read-only", func(h *Hand) { h.Tap(words.T("Back to the saved tables")); face(PlayedGames, true)(h) }},
+		{"manage", func(h *Hand) { face(ManyGames, false)(h); h.Tap(words.T("More for {0}", ManyGames()[0].Title)) }},
+		{"damaged", func(h *Hand) {
+			h.Report = DamageFound
+			h.Start(h.Size)
+			h.Report = store.Report{}
+		}},
+		{"broken", func(h *Hand) {
+			first := engine.Setup{Solo: true, Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban", First: engine.One}
+			h.App.Open(h.keep("Friday evening", first.String(), "round skirmish-a", "agent you palace-of-glass troops=2", "reveal you strength=2"))
+		}},
+		{"stuck", func(h *Hand) { // with the player's preferences, which are not known then
+			h.App = shell.New(h.Window, h.Store, h.options().Options)
+			h.App.Start(map[shell.Route]shell.Page{shell.Home: stuck.New(store.ErrInUse, func() {})}, shell.Home, false)
+		}},
+		{"new-two", func(h *Hand) {
+			h.Start(h.Size)
+			h.App.Go(shell.NewTable)
+			h.Tap(words.T("Two players"))
+			h.Write(words.Word(engine.One), LongName)
+			h.Write(words.Word(engine.Two), "Bob")
+			h.Window.Canvas().Unfocus()
+		}},
+	}
+}
+
+// Draw plays a scene and draws it.
+func (s Scene) Draw(h *Hand) {
+	h.Helper()
+	s.Play(h)
+	h.App.Redraw()
+}
+
+func goTo(r shell.Route) func(*Hand) { return func(h *Hand) { h.App.Go(r) } }
+
+// tab opens a tab of the table by its key, which there is where there are no
+// tabs to tap too.
+func tab(key fyne.KeyName) func(*Hand) {
+	return func(h *Hand) { h.App.Shown().Keys[shell.Key{Name: key, Shortcut: true}]() }
+}
+
+func face(games func() []store.Info, readOnly bool) func(*Hand) {
+	return func(h *Hand) { h.Store.Face(games, readOnly); h.App.Redraw() }
+}
+
+func lines(list ...string) func(*Hand) { return func(h *Hand) { h.Helper(); h.Lines(list...) } }
+
+// table opens a table and gives it lines.
+func table(first string, more ...string) func(*Hand) {
+	return func(h *Hand) {
+		h.Helper()
+		in, ok := h.parse(first).(engine.Setup)
+		if !ok {
+			h.Fatalf("%q sets up no table", first)
+		}
+		title := "two"
+		if in.Solo {
+			title = "solo"
+		}
+		h.App.Open(h.Deal(title, first))
+		h.Lines(more...)
+	}
+}
+
+// allHints shows the hints again that were seen.
+func (h *Hand) allHints() { h.App.Prefer(shell.Hints, "") }
+
+// keep keeps a table with lines that the rules may refuse.
+func (h *Hand) keep(title string, lines ...string) store.ID {
+	h.Helper()
+	id, err := h.Store.CreateFrom(title, lines, "")
+	if err != nil {
+		h.Fatal(err)
+	}
+	return id
+}

@@ -1,0 +1,121 @@
+package shell
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
+)
+
+// Redraw draws the picture again.
+func (s *Shell) Redraw() {
+	s.scrolling.keep(s.root)
+	kit.Scale = s.window.Canvas().Scale()
+	focus := s.focused()
+	s.shown = s.picture()
+	layers := []fyne.CanvasObject{s.shown.Body}
+	if s.sheet != nil {
+		kit.Each(s.shown.Body, (*kit.Tap).Disable) // the keyboard stays within the sheet
+		layers = append(layers, s.overlay(s.sheet(s.frame)))
+	}
+	if s.message.err != "" {
+		layers = append(layers, s.errorCard())
+	}
+	s.root.Objects = []fyne.CanvasObject{container.NewStack(layers...)}
+	s.root.Refresh()
+	s.scrolling.restore(s.root)
+	s.listen(s.shown.Keys)
+	s.restoreFocus(focus)
+	s.keepAwake()
+	s.pictured()
+}
+
+func (s *Shell) picture() Picture {
+	if s.opening != nil {
+		return s.openingPicture()
+	}
+	return s.router.page().Draw(s.frame)
+}
+
+// stage fills the window and has all drawn again when its class changes.
+type stage struct{ shell *Shell }
+
+func (g *stage) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(0, 0))
+		o.Resize(size)
+	}
+	before := g.shell.frame
+	g.shell.frame = part.NewFrame(size)
+	if !before.SameClass(g.shell.frame) {
+		g.shell.Redraw()
+	}
+}
+
+func (g *stage) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 320) }
+
+// keepAwake keeps the screen on where the page asks for it, unless the player
+// does not want it.
+func (s *Shell) keepAwake() {
+	awake := s.shown.Awake && s.preferred[Awake] != "off"
+	if awake != s.awake {
+		s.awake = awake
+		s.options.Awake(awake)
+	}
+}
+
+// overlay lays a sheet over the picture; a tap beside it puts it away.
+func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
+	shade := kit.NewTap(words.T("Close"), kit.Face{Fill: theme.ColorNameShadow}, canvas.NewRectangle(color.Transparent), s.Close)
+	ground := canvas.NewRectangle(theme.Color(look.SurfaceHigh))
+	ground.CornerRadius = 14
+	ground.StrokeColor, ground.StrokeWidth = theme.Color(look.Line), 1
+	body := kit.NewScroll("sheet", kit.Pad(part.Wide, part.Wide, sheet))
+	panel := container.NewStack(ground, body)
+	return &fyne.Container{Layout: sheetLayout{s.frame.Wide, sheet}, Objects: []fyne.CanvasObject{shade, panel}}
+}
+
+type sheetLayout struct {
+	wide  bool
+	sheet fyne.CanvasObject
+}
+
+func (l sheetLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Resize(size)
+	w := min(size.Width, 560)
+	h := min(size.Height*0.92, kit.HeightOf(l.sheet, w-2*part.Wide)+2*part.Wide)
+	y := size.Height - h
+	if l.wide {
+		y /= 2
+	}
+	o[1].Move(fyne.NewPos((size.Width-w)/2, y))
+	o[1].Resize(fyne.NewSize(w, h))
+}
+
+func (sheetLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
+
+// errorCard is what was refused or went wrong. It lies over the top and moves
+// nothing, so that no thumb hits what it did not aim at.
+func (s *Shell) errorCard() fyne.CanvasObject {
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Width: 2, Radius: 10, PadX: part.Apart, PadY: part.Near}
+	content := kit.Row(part.Near, 1, part.Icon(look.Tinted("warning", look.Bad), 22), part.Text(s.message.err, part.Bad))
+	card := kit.NewTap(s.message.err, face, content, func() { s.Change(func() {}) })
+	return &fyne.Container{Layout: atTop{}, Objects: []fyne.CanvasObject{card}}
+}
+
+type atTop struct{}
+
+func (atTop) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	w := min(size.Width-2*part.Near, part.Readable)
+	o[0].Move(fyne.NewPos((size.Width-w)/2, part.Near))
+	o[0].Resize(fyne.NewSize(w, min(size.Height, kit.HeightOf(o[0], w))))
+}
+
+func (atTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 48) }

@@ -1,0 +1,52 @@
+package shell
+
+import (
+	"errors"
+	"unicode"
+	"unicode/utf8"
+
+	"hagal/app/words"
+	"hagal/data/store"
+	"hagal/engine"
+)
+
+// Explain is an error in the player's language, with what to do about it. One
+// that the app has no words for is told as it is.
+func Explain(err error) string {
+	var r *engine.Refusal
+	if !errors.As(err, &r) {
+		return remedy(err)
+	}
+	s := words.Say(r.Why)
+	if r.Allowed.Form != "" {
+		s += "; " + words.Say(r.Allowed)
+	}
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[size:]
+}
+
+func remedy(err error) string {
+	for _, known := range []struct {
+		err  error
+		says string
+	}{
+		{store.ErrInUse, words.T("The tables are open in another window of the app. Close that window, or go on there.")},
+		{store.ErrReadOnly, words.T("A newer version of the app wrote these tables: they can be looked at, not changed. Update the app to go on.")},
+		{store.ErrNewer, words.T("A newer version of the app wrote these tables in a way that this one cannot read. Update the app.")},
+		{store.ErrNotWritable, words.T("The app may not write to the folder of the tables. Allow it, then try again.")},
+		{store.ErrFolderGone, words.T("The folder of the tables is gone. Put it back, or start the app again.")},
+		{store.ErrDiskFull, words.T("The disk is full: nothing was changed. Make room, then try again.")},
+		{store.ErrDisk, words.T("The disk does not answer: nothing was changed. Try again, then start the app again.")},
+		{store.ErrDamaged, words.T("The file of the tables is damaged. Start the app again and it will be repaired.")},
+		{store.ErrStale, words.T("The table was changed elsewhere. Open it again from the list.")},
+		{store.ErrNotFound, words.T("There is no such table any more.")},
+		{store.ErrDeleted, words.T("The table is deleted. Bring it back first.")},
+		{store.ErrTitle, words.T("A name has 1 to {0} letters, all in one line.", store.MaxTitle)},
+		{engine.ErrNoSession, words.T("This is neither a backup nor a table as text.")},
+	} {
+		if errors.Is(err, known.err) {
+			return known.says
+		}
+	}
+	return err.Error()
+}

@@ -1,0 +1,81 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// Rival is `rival`: a Rival's Agent turn and the cards revealed for it,
+// none when the app is to draw.
+type Rival struct {
+	Seat  Seat
+	Cards []facts.CardID
+}
+
+var _ = register(verb{name: "rival", order: 70, parse: parseRival})
+
+func parseRival(a *args) Input { return Rival{a.rival(), a.cards("cards")} }
+
+// String is the line of the input.
+func (i Rival) String() string {
+	s := "rival " + string(i.Seat)
+	if len(i.Cards) > 0 {
+		s += " cards=" + joined(i.Cards, ",")
+	}
+	return s
+}
+
+// About is the seat.
+func (i Rival) About() Seat { return i.Seat }
+
+// Title is what the log calls it.
+func (Rival) Title() speech.Sentence { return say("draw") }
+
+func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
+
+func (i Rival) check(t Table) error {
+	if err := t.turnOf(i.Seat); err != nil {
+		return err
+	}
+	if len(i.Cards) == 0 {
+		if t.deck.real {
+			return refuse(facts.RuleDraw1, say("the player draws: the cards are not named"), say("cards= with the cards revealed, the last one used"))
+		}
+		return nil
+	}
+	return t.checkDraw(i)
+}
+
+// complete draws from the app's deck until a card can be used, or every card
+// was seen in vain (R-DRAW-8).
+func (i Rival) complete(t Table) Input {
+	if len(i.Cards) > 0 {
+		return i
+	}
+	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
+	for !seen.over() {
+		id := d.cards[0]
+		i.Cards = append(i.Cards, id)
+		if rival.Judge(view, id).Use {
+			return i
+		}
+		seen.see(id, d)
+		d, _ = d.without(id)
+	}
+	return i
+}
+
+func (i Rival) apply(w *work) {
+	side := w.at(i.Seat)
+	side.Turns++
+	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	w.push(stepJob{i.Seat, rival.Steps(i.Seat.Leads(), w.setup.Boxes)})
+}
+
+func (i Rival) equal(in Input) bool {
+	o, ok := in.(Rival)
+	return ok && i.Seat == o.Seat && slices.Equal(i.Cards, o.Cards)
+}
