@@ -13,8 +13,8 @@ var goodMarks = map[facts.Good]Mark{
 	facts.Water: MarkWater, facts.Intrigue: MarkIntrigue,
 }
 
-// do carries out one thing a Rival does, and gives what is told its reasons.
-func (w *work) do(s Seat, d rival.Action) {
+// perform carries out one thing a Rival does, and gives what is told its reasons.
+func (w *work) perform(s Seat, d rival.Action) {
 	before := len(w.events)
 	w.carry(s, d)
 	for i := before; i < len(w.events); i++ {

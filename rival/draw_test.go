@@ -10,7 +10,9 @@ import (
 
 // agent puts an Agent on a space.
 func agent(id facts.SpaceID, mine bool) func(*rival.View) {
-	return func(v *rival.View) { v.Posts = append(v.Posts, rival.Post{Space: id, Mine: mine, Name: speech.Typed("Ada")}) }
+	return func(v *rival.View) {
+		v.Posts = append(v.Posts, rival.Post{Space: id, Mine: mine, Name: speech.Typed("Ada")})
+	}
 }
 
 func voice(id facts.SpaceID) func(*rival.View) {
