@@ -47,9 +47,13 @@ func (w *work) laterActions(s Seat, actions []rival.Action) {
 	w.todo = slices.Insert(w.todo, 0, task{seat: s, actions: actions})
 }
 
-// pushActions puts what a Rival does at the front of the agenda, in order.
-func (w *work) pushActions(s Seat, actions []rival.Action) {
+// pushActions puts what a Rival does at the front of the agenda, in order, with
+// reasons that go for all of it.
+func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentence) {
 	if len(actions) > 0 {
+		for i := range actions {
+			actions[i].Because = slices.Concat(why, actions[i].Because)
+		}
 		w.todo = append(w.todo, task{seat: s, actions: actions})
 	}
 }
@@ -107,16 +111,17 @@ func (w *work) ask(j asker, d Decision) {
 	w.decision = &d
 }
 
-func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) {
-	w.relay(rule, s, mark, say(form, args...))
+func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) *Event {
+	return w.relay(rule, s, mark, say(form, args...))
 }
 
 // relay tells a sentence that was made elsewhere.
-func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) {
+func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
 	from := len(w.args)
 	w.args = append(w.args, says.Args...)
 	says.Args = w.args[from:]
 	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+	return &w.events[len(w.events)-1]
 }
 
 // nextStep is a step of the Rival's turn, and those after it.

@@ -38,6 +38,9 @@ type Options struct {
 	Locale string             // of the system, such as de_DE
 	Awake  func(bool)         // keeps the screen on, where the system allows it; may be nil
 	Now    func() time.Time   // nil: the clock
+	// Painted calls a function in the window once what is drawn now is on the
+	// screen; nil: at once, where nothing is painted.
+	Painted func(func())
 	// Background does work beside the window, and then what it returns in the
 	// window; nil: a goroutine and Fyne's queue.
 	Background func(work func() (done func()))
@@ -53,6 +56,9 @@ func New(w fyne.Window, k desk.Keeper, o Options) *Shell {
 	}
 	if o.Awake == nil {
 		o.Awake = func(bool) {}
+	}
+	if o.Painted == nil {
+		o.Painted = func(then func()) { then() }
 	}
 	if o.Background == nil {
 		o.Background = inBackground
