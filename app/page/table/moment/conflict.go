@@ -21,7 +21,7 @@ func (conflict) Hint() string { return "conflict" }
 
 // Draw is the cards that can come, after what the round before left to do.
 func (c conflict) Draw(part.Frame) View {
-	parts := append(c.afterCombat(), c.hint("conflict"))
+	parts := c.afterCombat()
 	var cards []fyne.CanvasObject
 	due := c.tb.ConflictsDue()
 	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
@@ -30,7 +30,7 @@ func (c conflict) Draw(part.Frame) View {
 	}
 	level := part.Level(c.tb.LevelDue())
 	parts = append(parts, kit.Card(part.ActiveFace(), kit.Column(part.Near,
-		part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), part.Grid(part.Near, 150, 3, cards...))))
+		part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), part.Grid(part.Near, 150, 3, cards...))), c.hint("conflict"))
 	return View{Bare: c.tb.Round() > 0, Content: parts, Primary: part.Action{Label: words.T("Turn up a Conflict {0}", level), Sub: words.T("tap its card above")}}
 }
 
