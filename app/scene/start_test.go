@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,18 +12,27 @@ import (
 	"hagal/engine"
 )
 
-// hostile is what a setting may hold that somebody else wrote.
+// hostile is what any setting may hold that somebody else wrote.
 var hostile = []string{
-	"", "?", "??", "?1", "0", "1", "-1", "2", "99999999999999999999", "NaN", "null", "true", "[]", "{}", "{", "\"", "#", "x", "xxxxxxxxxxxxxxxxxxxx",
-	"\n", "\u202e", "\ufeff", strings.Repeat("9", store.MaxValue), strings.Repeat("[", store.MaxValue), strings.Repeat("o", store.MaxValue),
-	`{"Tab":99,"At":2}`, `{"Tab":-1,"At":2}`, `{"Tab":1e99,"At":2}`, `{"Tab":2,"At":99999999}`, `{"Tab":2,"At":-2}`, `{"At":2,"Draft":null}`,
-	`{"At":2,"Draft":{"Turn":{"Space":"nowhere"}}}`, `{"At":2,"Draft":{"Turn":{"Space":"carthag","Troops":-1}}}`,
-	`{"At":2,"Draft":{"Turn":{"Space":"carthag","Troops":99999}}}`, `{"At":2,"Draft":{"Turn":{"Dice":[7,-7],"Revealing":true,"Beyond":2147483647}}}`,
-	`{"At":2,"Draft":{"Cards":["nothing"]}}`, `{"At":2,"Draft":{"Cards":["wealth","wealth"]}}`, `{"At":2,"Draft":{"Swords":{"left":["x"],"nobody":["y"]}}}`,
-	`{"At":2,"Draft":{"Tiles":["a","b","c","d"]}}`, `{"At":2,"Draft":{"Final":{"you":{"Points":-5}}}}`, `{"At":2,"Draft":{"Moving":{"Space":"x","Seat":"z"}}}`,
-	"table four", "table solo expansion=ix difficulty=mentat you=x left=y right=z deck=app", "table two expansion=base first=hagal",
-	`{"Damage":"x","Recovered":[{"Title":"` + strings.Repeat("o", 2000) + `","Lines":-5}]}`, `{"Recovered":[` + strings.Repeat("{},", 800) + `{}],"More":-9}`,
-	`{"From":1,"Copy":"../../etc/passwd"}`, `{"Newer":5}`, "rules?x", "setup", "recovery", "table", "off", "+conflict+conflict",
+	"", "?", "?1", "0", "1", "-1", "99999999999999999999", "NaN", "null", "[]", "{}", "{", "\"", "xxxxxxxxxxxxxxxxxxxx", "\u202e",
+	strings.Repeat("9", store.MaxValue), strings.Repeat("[", store.MaxValue), strings.Repeat("o", store.MaxValue), "setup", "table", "rules?x",
+}
+
+// hostileTo is what settings may hold that look like what they should.
+var hostileTo = map[string][]string{
+	"draft": {
+		`{"Tab":99,"At":2}`, `{"Tab":-1,"At":2}`, `{"Tab":1e99,"At":2}`, `{"Tab":2,"At":99999999}`, `{"Tab":2,"At":-2}`, `{"At":2,"Draft":null}`,
+		`{"At":2,"Draft":{"Turn":{"Space":"nowhere"}}}`, `{"At":2,"Draft":{"Turn":{"Space":"carthag","Troops":-1}}}`,
+		`{"At":2,"Draft":{"Turn":{"Space":"carthag","Troops":99999}}}`, `{"At":2,"Draft":{"Turn":{"Dice":[7,-7],"Revealing":true,"Beyond":2147483647}}}`,
+		`{"At":2,"Draft":{"Cards":["nothing"]}}`, `{"At":2,"Draft":{"Cards":["wealth","wealth"]}}`, `{"At":2,"Draft":{"Swords":{"left":["x"],"nobody":["y"]}}}`,
+		`{"At":2,"Draft":{"Tiles":["a","b","c","d"]}}`, `{"At":2,"Draft":{"Final":{"you":{"Points":-5}}}}`, `{"At":2,"Draft":{"Moving":{"Space":"x","Seat":"z"}}}`,
+	},
+	"setup": {"table four", "table solo expansion=ix difficulty=mentat you=x left=y right=z deck=app", "table two expansion=base first=hagal", "round skirmish-a"},
+	"report": {
+		`{"Damage":"x","Recovered":[{"Title":"` + strings.Repeat("o", 2000) + `","Lines":-5}]}`, `{"Recovered":[` + strings.Repeat("{},", 800) + `{}],"More":-9}`,
+		`{"From":1,"Copy":"../../etc/passwd"}`, `{"Newer":5}`,
+	},
+	"hints": {"off", "+conflict+conflict"},
 }
 
 // kept is a setting of the app's, with the page that reads it, if one does.
@@ -74,7 +84,8 @@ func TestNoSettingKeepsHomeFromAppearing(t *testing.T) {
 	h := NewHand(t, kept, Phone)
 	id := h.Deal("Friday", SoloLine, "round skirmish-a")
 	for _, setting := range settingsOf(id) {
-		for _, value := range sample(hostile, 20) {
+		name, _, _ := strings.Cut(setting.key, "-")
+		for _, value := range slices.Concat(hostileTo[name], sample(hostile, 5)) {
 			kept.settings["open"], kept.settings[setting.key] = fmt.Sprint(id), value
 			home(h, setting.page)
 		}
@@ -86,18 +97,17 @@ func FuzzStart(f *testing.F) {
 	for i, value := range hostile {
 		f.Add(i, value)
 	}
+	for i, value := range hostileTo["draft"] {
+		f.Add(9, value)
+		f.Add(i, value)
+	}
+	disk := NewStore(f)
+	id := NewHand(f, disk, Phone).Deal("Friday", SoloLine, "round skirmish-a")
+	settings := settingsOf(id)
 	f.Fuzz(func(t *testing.T, i int, value string) {
-		h := Open(t, Phone)
-		h.After = nil
-		id := h.Deal("Friday", SoloLine, "round skirmish-a")
-		settings := settingsOf(id)
 		setting := settings[max(0, i)%len(settings)]
-		if err := h.Store.SetSetting("open", fmt.Sprint(id)); err != nil {
-			t.Fatal(err)
-		}
-		if h.Store.SetSetting(setting.key, value) == nil { // else it cannot be kept
-			home(h, setting.page)
-		}
+		kept := remembering{disk, map[string]string{"open": fmt.Sprint(id), setting.key: value}}
+		home(NewHand(t, kept, Phone), setting.page)
 	})
 }
 

@@ -8,9 +8,10 @@ import (
 	"hagal/data/store"
 )
 
-// Facade is a store before which other lists of tables can be put.
+// Facade is a store before which other lists of tables and settings can be put.
 type Facade struct {
 	page.Store
+	Settings map[string]string   // read in place of those kept, also what no store keeps
 	games    func() []store.Info // nil: the store's own
 	readOnly bool
 	frozen   bool
@@ -25,6 +26,14 @@ func (f *Facade) Freeze() { f.frozen = true }
 // Face puts other lists before the store there is, nil its own.
 func (f *Facade) Face(games func() []store.Info, readOnly bool) {
 	f.games, f.readOnly = games, readOnly
+}
+
+// Setting is the one put before, or as it is kept.
+func (f *Facade) Setting(key string) (string, error) {
+	if value, ok := f.Settings[key]; ok {
+		return value, nil
+	}
+	return f.Store.Setting(key)
 }
 
 // ReadOnly reports whether tables can only be looked at.

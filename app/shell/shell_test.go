@@ -12,6 +12,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/part"
+	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/data/store"
 	"hagal/engine"
@@ -40,6 +41,15 @@ type app struct {
 	window fyne.Window
 	pages  map[shell.Route]*page
 	later  []func() func() // work beside the window, not done yet
+	paint  []func()        // what waits for the picture to be painted
+}
+
+// painted lets what is drawn come to the screen.
+func (a *app) painted() {
+	for _, then := range a.paint {
+		then()
+	}
+	a.paint = nil
 }
 
 var routes = []shell.Route{shell.Home, shell.NewTable, shell.Setup, shell.Table, shell.Recovery, shell.Rules, shell.Settings, shell.History}
@@ -51,6 +61,7 @@ func open(k desk.Keeper) *app {
 	a.Shell = shell.New(a.window, k, shell.Options{
 		Style:      func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) },
 		Background: func(work func() func()) { a.later = append(a.later, work) },
+		Painted:    func(then func()) { a.paint = append(a.paint, then) },
 	})
 	for _, r := range routes {
 		a.pages[r] = &page{name: string(r), host: a.Shell}
@@ -150,6 +161,7 @@ func TestTheScreenOfATableIsRemembered(t *testing.T) {
 		a.Open(id)
 		a.Go(left)
 		a.Go(shell.Settings)
+		a.painted()
 		a = open(kept)
 		a.start()
 		if got := a.At(); got != left {
@@ -171,6 +183,7 @@ func TestAStartThatFailedIsFollowedByOneAtHome(t *testing.T) {
 	a := open(kept)
 	a.start()
 	a.Open(deal(t, kept, 2))
+	a.painted()
 	a = open(kept)
 	a.pages[shell.Table].breaks = true
 	func() {
@@ -192,6 +205,35 @@ func TestAStartThatFailedIsFollowedByOneAtHome(t *testing.T) {
 	if got := a.At(); got != shell.Home || a.Message() != "" {
 		t.Errorf("the start after it is at %q and says %q", got, a.Message())
 	}
+}
+
+// A picture that ends the app when it is painted is followed by a start at
+// Home, and so is one that another took the place of before it was seen.
+func TestATableIsRememberedOnceItsPictureIsPainted(t *testing.T) {
+	kept := newStore(t)
+	a := open(kept)
+	a.start()
+	id := deal(t, kept, 2)
+	remembered := func(want string) {
+		t.Helper()
+		if got, err := kept.Setting("open"); got != want || err != nil {
+			t.Errorf("remembered is %q, %v; not %q", got, err, want)
+		}
+	}
+	a.Open(id)
+	a.Redraw()
+	remembered("")
+	a.Go(shell.Home)
+	a.painted()
+	remembered("")
+	a.Open(id)
+	a.painted()
+	remembered(fmt.Sprint(id))
+	a = open(kept)
+	a.start()
+	remembered(fmt.Sprint("?", id))
+	a.painted()
+	remembered(fmt.Sprint(id))
 }
 
 // A table that cannot be drawn when it is opened from the list was never
@@ -232,6 +274,7 @@ func TestALongTableOpensBehindAPictureThatCanStopIt(t *testing.T) {
 	if a.At() != shell.Table || a.Desk().Session().Standing() != 600 {
 		t.Errorf("opened, the page is %q", a.At())
 	}
+	a.painted()
 	a = open(kept)
 	a.start()
 	if a.Shown().Primary == nil || a.Shown().Primary.Label != "Stop" {
@@ -292,5 +335,39 @@ func TestPreferencesAreOneOfTheirOptions(t *testing.T) {
 				t.Errorf("%s kept as %.20q is %q, want %q; the app says %q", p, value, got, want, a.Message())
 			}
 		}
+	}
+}
+
+// A page opens at its top, however far it was scrolled when it was left; what
+// is drawn again stays where it was.
+func TestAPageOpensAtItsTop(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Store.Face(scene.ManyGames, false)
+	h.App.Redraw()
+	offset := func() (y float32) {
+		kit.Scrolls(h.Window.Content(), func(s *kit.Scroll) { y = s.Offset.Y })
+		return y
+	}
+	scroll := func() {
+		t.Helper()
+		kit.Scrolls(h.Window.Content(), func(s *kit.Scroll) { s.ScrollToOffset(fyne.NewPos(0, 300)) })
+		h.App.Redraw()
+		if got := offset(); got != 300 {
+			t.Fatalf("%s drawn again is scrolled to %v", h.App.At(), got)
+		}
+	}
+	scroll()
+	for _, page := range []shell.Route{shell.Rules, shell.Settings, shell.Home, shell.Rules} {
+		h.App.Go(page)
+		if got := offset(); got != 0 {
+			t.Errorf("%s opens scrolled to %v", page, got)
+		}
+		if page != shell.Settings {
+			scroll()
+		}
+	}
+	h.App.Back()
+	if got := offset(); got != 0 {
+		t.Errorf("%s is come back to scrolled to %v", h.App.At(), got)
 	}
 }

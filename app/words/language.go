@@ -9,6 +9,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"fyne.io/fyne/v2/lang"
 )
 
 // Language is a language the app speaks, by its BCP 47 tag.
@@ -98,6 +100,13 @@ func Use(l Language) error {
 	g, err := load(l)
 	if err != nil {
 		return err
+	}
+	data, err := json.Marshal(g.Toolkit)
+	if err != nil {
+		return err
+	}
+	if err := lang.AddTranslationsForLocale(data, lang.SystemLocale()); err != nil {
+		return fmt.Errorf("language %q: the toolkit's dialogs: %w", l, err)
 	}
 	current = g
 	return nil

@@ -59,12 +59,12 @@ func (p *Page) keepReport() {
 // maxCount is more tables, lines or versions than there can be.
 const maxCount = 1 << 20
 
-// readReport reads a report that was kept. One that cannot be read, or tells
-// nothing, is none; tables and numbers that cannot be are left out.
+// readReport reads a report that was kept. One that cannot be read is none;
+// tables and numbers that cannot be are left out.
 func readReport(kept string) report {
-	var r, none report
+	var r report
 	if kept == "" || len(kept) > store.MaxValue || json.Unmarshal([]byte(kept), &r) != nil {
-		return none
+		return report{}
 	}
 	r.Newer, r.From, r.More = 0, count(r.From), count(r.More) // one of newer tables is never kept
 	for _, s := range []*string{&r.Damage, &r.SetAside, &r.Rest, &r.Copy} {
@@ -80,9 +80,6 @@ func readReport(kept string) report {
 		if t.Title != "" && count(t.Lines) == t.Lines && count(t.Missing) == t.Missing {
 			r.Recovered = append(r.Recovered, t)
 		}
-	}
-	if r.Empty() {
-		return none
 	}
 	return r
 }

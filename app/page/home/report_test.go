@@ -168,22 +168,27 @@ func TestAReportThatCannotBe(t *testing.T) {
 		"controls":            {`{"Damage":"page\u001b[31m 7","SetAside":"/tables/\u202easide.db"}`, []string{"page[31m 7", "aside.db"}, []string{"\x1b", "\u202e"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := scene.NewHand(t, keeps{scene.NewStore(t), c.kept}, scene.Phone)
+			h := scene.Open(t, scene.Phone)
+			h.Store.Settings = map[string]string{"report": c.kept}
+			h.Start(scene.Phone)
 			h.Sees(append(c.sees, "Hagal")...)
 			h.SeesNot(c.seesNot...)
 		})
 	}
 }
 
-// keeps is a store with a report that it would not keep itself.
-type keeps struct {
-	*store.Store
-	report string
-}
-
-func (k keeps) Setting(key string) (string, error) {
-	if key == "report" {
-		return k.report, nil
+// A damage that is kept is told before the table that was open last.
+func TestAKeptReportComesBeforeTheOpenTable(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Open(h.Deal("Friday", scene.SoloLine))
+	for _, kept := range []string{`{"Damage":"page 7"}`, `{"Damage":"page 7","Newer":5}`} {
+		h.Store.Settings = map[string]string{"report": kept}
+		h.Start(scene.Phone)
+		h.Sees("The file of your tables was damaged")
 	}
-	return k.Store.Setting(key)
+	h.Store.Settings = nil
+	h.Start(scene.Phone)
+	if got := h.App.At(); got != shell.Table {
+		t.Errorf("without a report the app opens at %q", got)
+	}
 }

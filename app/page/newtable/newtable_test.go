@@ -8,7 +8,6 @@ import (
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
-	"hagal/data/store"
 	"hagal/engine"
 )
 
@@ -97,26 +96,14 @@ func TestATableThatCannotBeIsNotSetUp(t *testing.T) {
 		"table solo expansion=base difficulty=mentat you=- left=paul right=leto-atreides deck=app",
 		"table two expansion=base first=hagal deck=app",
 	} {
-		h := scene.NewHand(t, keeps{scene.NewStore(t), kept}, scene.Phone)
+		h := scene.Open(t, scene.Phone)
+		h.Store.Settings = map[string]string{"setup": kept}
 		h.Tap("New table")
 		h.Next()
 		if got := h.Table().Setup().String(); got != first+" seed=11" {
 			t.Errorf("with %q kept the table is %q", kept, got)
 		}
 	}
-}
-
-// keeps is a store with a table to set up that it would not keep itself.
-type keeps struct {
-	*store.Store
-	setup string
-}
-
-func (k keeps) Setting(key string) (string, error) {
-	if key == "setup" {
-		return k.setup, nil
-	}
-	return k.Store.Setting(key)
 }
 
 // A box that leaves takes its Leaders with it; who comes instead is nobody
@@ -154,4 +141,25 @@ func TestNamesAreNeverTranslated(t *testing.T) {
 	}
 	h.App.Go(shell.Home)
 	h.Sees("Home, spice 20")
+}
+
+// What no name may hold cannot be typed, nor pasted.
+func TestSignsThatNoNameHolds(t *testing.T) {
+	for typed, want := range map[string]string{
+		"\u202eAda": "Ada", "A#d\x07a\u2028": "Ada", "\u200bBob\u2066": "Bob", "  Ada  Lovelace": "Ada  Lovelace",
+		"👩\u200d🚀": "👩\u200d🚀", "\xffAda": "Ada", strings.Repeat("\u202e", 5000): "", strings.Repeat("ä", 5000): strings.Repeat("ä", engine.MaxName),
+	} {
+		h := scene.Open(t, scene.Phone)
+		h.Tap("New table")
+		h.Tap("Two players")
+		h.Write("Player one", "x").SetText(typed)
+		h.Next()
+		if h.App.Desk() == nil {
+			t.Errorf("%q: %s", typed, h.App.Message())
+			continue
+		}
+		if got := h.Table().Name(engine.One); got != want {
+			t.Errorf("%q is called %q, want %q", typed, got, want)
+		}
+	}
 }

@@ -3,6 +3,7 @@ package newtable
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -49,18 +50,23 @@ func (p *Page) firstRow() []fyne.CanvasObject {
 }
 
 // asName makes what is typed a name that the rules take: one line of at most
-// engine.MaxName letters. A space at the end may become one between words.
+// engine.MaxName letters that can be seen. A space at the end may become one
+// between words.
 func asName(typed string) string {
-	name := strings.Map(func(r rune) rune {
-		if r == '#' || unicode.IsControl(r) {
-			return -1
+	var name []rune
+	for _, r := range typed[:min(len(typed), engine.MaxLine)] {
+		if len(name) < engine.MaxName && r != utf8.RuneError && inName(r) && (len(name) > 0 || !unicode.IsSpace(r)) {
+			name = append(name, r)
 		}
-		return r
-	}, strings.ToValidUTF8(typed, ""))
-	if letters := []rune(name); len(letters) > engine.MaxName {
-		name = string(letters[:engine.MaxName])
 	}
-	return strings.TrimLeftFunc(name, unicode.IsSpace)
+	return string(name)
+}
+
+// inName reports whether the rules take a letter within a name.
+func inName(r rune) bool {
+	line := engine.Name{Seat: engine.One, Name: "a" + string(r) + "a"}.String()
+	in, err := engine.Parse(line)
+	return err == nil && in.String() == line
 }
 
 // personName is the name typed for one of two players, or the seat's own.

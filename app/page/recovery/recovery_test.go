@@ -9,12 +9,12 @@ import (
 	"hagal/data/store"
 )
 
-var brokenLines = []string{scene.SoloLine, "round skirmish-a", "agent you palace-of-glass", "reveal you strength=3"}
+var refusedLines = []string{scene.SoloLine, "round skirmish-a", "agent you palace-of-glass", "reveal you strength=3"}
 
-// broken keeps a table whose third line the rules refuse.
-func broken(h *scene.Hand) store.ID {
+// refused keeps a table whose third line the rules refuse.
+func refused(h *scene.Hand) store.ID {
 	h.Helper()
-	id, err := h.Store.CreateFrom("Friday", brokenLines, "1 player-turns mentat")
+	id, err := h.Store.CreateFrom("Friday", refusedLines, "1 player-turns mentat")
 	if err != nil {
 		h.Fatal(err)
 	}
@@ -25,12 +25,12 @@ func broken(h *scene.Hand) store.ID {
 func TestARefusedLine(t *testing.T) {
 	f := &scene.Fault{}
 	h := scene.Open(t, scene.Phone, f.Option())
-	id := broken(h)
+	id := refused(h)
 	h.Tap("Friday")
 	h.Sees("Line 3 cannot be played", "agent you palace-of-glass", "palace-of-glass\"", "2 in all")
 	h.Start(scene.Phone)
 	h.Sees("Line 3 cannot be played")
-	if got, err := exchange.New(h.App, h.Store).TextOf(id); err != nil || got != strings.Join(brokenLines, "\n")+"\n" {
+	if got, err := exchange.New(h.App, h.Store).TextOf(id); err != nil || got != strings.Join(refusedLines, "\n")+"\n" {
 		t.Errorf("saved as text: %q, %v", got, err)
 	}
 	f.Op = "stand"
@@ -66,7 +66,7 @@ func TestARefusedFirstLine(t *testing.T) {
 // A refused line among those undone is no trouble: redo ends before it.
 func TestARefusedLineUndone(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
-	id := broken(h)
+	id := refused(h)
 	if err := h.Store.Stand(id, 4, 2, ""); err != nil {
 		t.Fatal(err)
 	}

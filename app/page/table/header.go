@@ -5,7 +5,6 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
-	"hagal/app/page/table/log"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -103,12 +102,12 @@ func (a arrangement) undoButtons() []fyne.CanvasObject {
 // undoButton says what it takes back or brings: whose, and what.
 func undoButton(pic, name string, step engine.Step, do func()) fyne.CanvasObject {
 	head := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
-	if seat := log.Actor(step.Input); seat != engine.Nobody {
+	if seat := step.Input.About(); seat != engine.Nobody {
 		head = append(head, part.SeatIcon(step.Table, seat, 14))
 	}
 	face := part.CardFace()
 	face.PadX = part.Tight
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	content := kit.Column(0, kit.Center(kit.Row(2, -1, head...)), part.Text(log.Brief(step.Input), style))
+	content := kit.Column(0, kit.Center(kit.Row(2, -1, head...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
 	return kit.NewTap(name, face, kit.Wide(part.Scaled(66), content), do)
 }

@@ -73,13 +73,13 @@ func (l *Log) drawn(s engine.Step, n int) fyne.CanvasObject {
 // draw is an input and what it brought.
 func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 	head := []fyne.CanvasObject{}
-	if seat := Actor(s.Input); seat != engine.Nobody {
+	if seat := s.Input.About(); seat != engine.Nobody {
 		head = append(head, part.SeatIcon(s.Table, seat, 16))
 	}
-	head = append(head, part.Text(Describe(s.Table, s.Input), part.Strong))
+	head = append(head, part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Strong))
 	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, head...)}
 	for _, e := range s.Events {
-		line := part.EventRow(s.Table, e, Actor(s.Input), 14, 12, part.Small)
+		line := part.EventRow(s.Table, e, s.Input.About(), 14, 12, part.Small)
 		parts = append(parts, kit.Row(part.Tight, len(line)-1, line...))
 	}
 	face := part.CardFace()
@@ -91,7 +91,7 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 func (l *Log) backTo(s engine.Step, n int) {
 	later := l.play.Desk().Session().Standing() - n
 	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.Text(Describe(s.Table, s.Input), part.Large)}
+		parts := []fyne.CanvasObject{part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Large)}
 		for _, e := range s.Events {
 			parts = append(parts, part.EventLine(s.Table, e, engine.Nobody, func() { sheet.Why(l.play.Host(), e) }))
 		}

@@ -7,23 +7,10 @@ import (
 	"hagal/app/scene"
 )
 
-const corner = "Corner the Market"
-
 // ending is a game up to its endgame.
 func ending(h *scene.Hand, lines ...string) {
 	h.Helper()
 	h.App.Open(h.Deal("Friday", lines...))
-}
-
-// Corner the Market counts Rivals, whom only a solo table scores.
-func TestCornerTheMarketIsForSoloAlone(t *testing.T) {
-	h := scene.Open(t, scene.Phone)
-	solo, two := scene.WonGame, scene.TwoGame("Ada", "Bob")
-	ending(h, solo[:len(solo)-1]...)
-	h.Sees("points at the end", corner)
-	ending(h, two[:len(two)-2]...)
-	h.Sees("points at the end")
-	h.SeesNot(corner)
 }
 
 // The end tells who led when in words too, and a tap on a seat where its
