@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -26,19 +27,14 @@ func Plot(series []Series, names []string, goal int, height float32) *fyne.Conta
 			p.most = max(p.most, v)
 		}
 	}
+	p.ticks = p.ruled(goal)
 	var objects []fyne.CanvasObject
-	for v := 0; v <= p.most; v += p.step() {
-		p.ticks = append(p.ticks, v)
-	}
-	if goal <= p.most && goal%p.step() != 0 {
-		p.ticks = append(p.ticks, goal)
-	}
 	for _, v := range p.ticks {
 		color := look.Line
 		if v == goal {
 			color = look.VP
 		}
-		objects = append(objects, ruled(color, 1), Line(strconv.Itoa(v), Style{Size: look.SizeSmall, Color: look.Dim}))
+		objects = append(objects, rule(color, 1), Line(strconv.Itoa(v), Style{Size: look.SizeSmall, Color: look.Dim}))
 	}
 	for _, name := range names {
 		objects = append(objects, Line(name, Style{Size: look.SizeSmall, Color: look.Dim, Center: true}))
@@ -46,7 +42,7 @@ func Plot(series []Series, names []string, goal int, height float32) *fyne.Conta
 	p.names = len(names)
 	for _, s := range series {
 		for range len(s.Values) - 1 {
-			objects = append(objects, ruled(s.Color, 3))
+			objects = append(objects, rule(s.Color, 3))
 		}
 	}
 	for _, s := range series {
@@ -57,7 +53,7 @@ func Plot(series []Series, names []string, goal int, height float32) *fyne.Conta
 	return box(p, objects)
 }
 
-func ruled(color fyne.ThemeColorName, width float32) *canvas.Line {
+func rule(color fyne.ThemeColorName, width float32) *canvas.Line {
 	l := canvas.NewLine(theme.Color(color))
 	l.StrokeWidth = width
 	return l
@@ -74,14 +70,28 @@ type plot struct {
 	height float32
 }
 
-// step is how far the ruled values are apart.
-func (p plot) step() int {
-	for _, step := range []int{1, 2, 5, 10, 20} {
-		if p.most <= 5*step {
-			return step
+// ruled are the values with a line across, from 0: as many as have room for
+// their number, and the goal where the values come that far.
+func (p plot) ruled(goal int) []int {
+	line := Line("0", Style{Size: look.SizeSmall}).MinSize().Height
+	room := max(1, int((p.height-line*2-markSize())/line)) // lines above the first
+	apart := (p.most + room - 1) / room
+	for _, even := range []int{1, 2, 5, 10, 20} {
+		if even >= apart {
+			apart = even
+			break
 		}
 	}
-	return (p.most + 4) / 5
+	var list []int
+	for v := 0; v <= p.most; v += apart {
+		if goal > p.most || v == goal || v-goal >= apart || goal-v >= apart {
+			list = append(list, v)
+		}
+	}
+	if goal <= p.most && !slices.Contains(list, goal) {
+		list = append(list, goal)
+	}
+	return list
 }
 
 // Layout takes the objects in the order Plot makes them.
