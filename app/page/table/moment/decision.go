@@ -17,7 +17,7 @@ type decision struct{ scene }
 // Draw is the question, then what led to it.
 func (q decision) Draw(f part.Frame) View {
 	d := q.tb.Decision()
-	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.Say(d.Say), part.Large))}
+	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.SayAt(q.tb, d.Say), part.Large))}
 	for _, o := range d.Options {
 		pic, name := Option(q.tb, o)
 		more := ""
@@ -27,7 +27,7 @@ func (q decision) Draw(f part.Frame) View {
 		ask = append(ask, part.RowButton(pic, name, more, q.do(engine.Pick{Option: o})))
 	}
 	ask = append(ask, q.ruleLine(d.Rule))
-	return View{Content: q.before(f, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))),
+	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: q.before(f),
 		Primary: part.Action{Label: words.T("{0}: decide", words.At(q.tb, d.By)), Sub: words.T("tap an answer above")}}
 }
 
