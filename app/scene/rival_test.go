@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"hagal/app/words"
@@ -202,7 +203,11 @@ func TestAShuffleIsSaidWhereItHappens(t *testing.T) {
 		h.Lines("bonus hagga-basin 0", "bonus imperial-basin 0")
 		h.App.Act(h.App.Desk().See)
 		h.Tap(name)
-		h.Sees("1. "+name, "Now shuffle all 27 House Hagal cards.")
+		h.Sees("1. "+name, "Now shuffle all 27 House Hagal cards.", "cards left: 27")
+		h.Tap("Wealth")
+		if got, want := h.Last(), "cards=harvest-spice,wealth"; !strings.HasSuffix(got, want) {
+			t.Errorf("told %q, want %q at its end", got, want)
+		}
 	})
 	t.Run("Combat", func(t *testing.T) {
 		h, name := lastCard(t)

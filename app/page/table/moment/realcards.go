@@ -45,14 +45,29 @@ func (r realCards) reason(named []facts.CardID) string {
 	return ""
 }
 
-// tap adds a card drawn; when it can be used the turn is told.
+// tap adds a card drawn; when it can be used the turn is told. After the last
+// card of the deck the draw goes on with the shuffled one, until every card
+// was seen in vain (R-DRAW-3, R-DRAW-8).
 func (r realCards) tap(id facts.CardID) {
 	in := engine.Rival{Seat: r.tb.Turn(), Cards: append(slices.Clone(r.play.Draft().Cards), id)}
-	if r.tb.Check(in) != nil && r.tb.Skips(in) {
+	if r.tb.Skips(in) && (r.tb.Check(in) != nil || !seenAll(r.tb, in.Cards)) {
 		r.play.Begin(play.Draft{Cards: in.Cards})
 		return
 	}
 	r.play.Do(in)
+}
+
+// seenAll reports whether every House Hagal card of a table is among these.
+func seenAll(tb engine.Table, cards []facts.CardID) bool {
+	left := slices.Clone(cards)
+	for _, id := range tb.HagalCards() {
+		i := slices.Index(left, id)
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return true
 }
 
 // asks asks for the next real card: the question, the cards that can come,

@@ -26,7 +26,7 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 			asides = append(asides, e)
 		case e.Mark == engine.MarkPhase:
 		case e.Mark == engine.MarkNote && used:
-			after = append(after, part.NoteLine(e, s.why(e)))
+			after = append(after, part.NoteLine(s.tb, e, s.why(e)))
 		case s.headline(e):
 			moves = append(moves, s.headlineCard(e))
 		default:
