@@ -11,11 +11,13 @@ import (
 // work is an input being carried out: the new table, and what happened.
 type work struct {
 	Table
-	events []Event
-	args   []speech.Arg // of the events, one after the other
-	todo   []task       // the agenda, what comes next at its end
-	sight  rival.View   // of the Rival who decides, made anew each time
-	richer bool         // a Rival may have come to what buys a point
+	events  []Event
+	args    []speech.Arg  // of the events, one after the other
+	telling rival.Telling // what of it is told
+	unheard Event         // stands for every event that is not told
+	todo    []task        // the agenda, what comes next at its end
+	sight   rival.View    // of the Rival who decides, made anew each time
+	richer  bool          // a Rival may have come to what buys a point
 }
 
 // task is a piece of work still to do: a job, or what a Rival does, one action
@@ -52,7 +54,9 @@ func (w *work) laterActions(s Seat, actions []rival.Action) {
 func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentence) {
 	if len(actions) > 0 {
 		for i := range actions {
-			actions[i].Because = slices.Concat(why, actions[i].Because)
+			if len(why) > 0 {
+				actions[i].Because = slices.Concat(why, actions[i].Because)
+			}
 		}
 		w.todo = append(w.todo, task{seat: s, actions: actions})
 	}
@@ -112,11 +116,17 @@ func (w *work) ask(j asker, d Decision) {
 }
 
 func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) *Event {
-	return w.relay(rule, s, mark, say(form, args...))
+	if w.telling == rival.Silence {
+		return &w.unheard
+	}
+	return w.relay(rule, s, mark, sentence(form, args))
 }
 
 // relay tells a sentence that was made elsewhere.
 func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
+	if w.telling == rival.Silence {
+		return &w.unheard
+	}
 	from := len(w.args)
 	w.args = append(w.args, says.Args...)
 	says.Args = w.args[from:]

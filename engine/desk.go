@@ -3,14 +3,16 @@ package engine
 import (
 	"slices"
 	"sync"
+
+	"hagal/rival"
 )
 
 // desk keeps works that are done, whose memory the next input uses again.
 var desk = sync.Pool{New: func() any { return new(work) }}
 
 // lay puts a table of its own before the work.
-func (w *work) lay(t Table) {
-	w.Table = t
+func (w *work) lay(t Table, told rival.Telling) {
+	w.Table, w.telling = t, told
 	w.todo = append(w.todo[:0], t.agenda...)
 	w.events, w.args = w.events[:0], w.args[:0]
 }

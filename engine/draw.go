@@ -10,6 +10,7 @@ import (
 // set aside, the last used, unless all cards were seen in vain.
 func (t Table) checkDraw(i Rival) error {
 	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
+	view.Telling = rival.Lines
 	for n, id := range i.Cards {
 		if !d.holds(id) {
 			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.Options(d.kinds())))
@@ -42,7 +43,7 @@ func (w *work) drawCards(s Seat) {
 		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...)
 		e.Card, e.Space = id, verdict.Space
 		if verdict.Use && n > 0 {
-			e.because(say("Cards skipped before it: {0}.", n))
+			e.because(w.reason("Cards skipped before it: {0}.", n))
 		}
 		if verdict.Use {
 			w.doubt(e, facts.Troop)
@@ -50,7 +51,7 @@ func (w *work) drawCards(s Seat) {
 		w.reveal(id)
 	}
 	if w.story.turn.Space == "" {
-		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home").because(say("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
+		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home").because(w.reason("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
 	}
 }
 
@@ -70,6 +71,7 @@ func (w *work) reveal(id facts.CardID) {
 // the next card, because the last one cannot be used.
 func (t Table) Skips(i Rival) bool {
 	view, d := t.view(i.Seat), t.deck
+	view.Telling = rival.Silence
 	for _, id := range i.Cards {
 		if !d.holds(id) || rival.Judge(view, id).Use {
 			return false

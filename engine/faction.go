@@ -33,6 +33,9 @@ func (j chooseFaction) options(w *work) []facts.Faction {
 
 // reasons is what led to the choice, and what a Rival looks at.
 func (j chooseFaction) reasons(w *work) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	if j.seat.Rival() {
 		return slices.Concat(j.why, rival.WhyFactions(w.view(j.seat), j.gain, j.except))
 	}
@@ -52,7 +55,7 @@ func (j chooseFaction) run(w *work) {
 			ids[i] = f.ID()
 		}
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
-			Say: say("{0} influence with which Faction?", j.n), Because: j.reasons(w)})
+			Say: say("{0} influence with which Faction?", j.n), reasons: j.reasons(w)})
 	}
 }
 

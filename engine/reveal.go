@@ -80,7 +80,7 @@ func (i Reveal) apply(w *work) {
 	if i.Strength >= 0 {
 		side.beyond = i.Strength - side.UnitStrength()
 	}
-	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength()).because(toldBy(i.Seat), say("{0}: {1} in the Conflict.", i.Seat, units(w.Side(i.Seat))))
+	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength()).because(w.toldBy(i.Seat), w.reason("{0}: {1} in the Conflict.", i.Seat, units(w.Side(i.Seat))))
 	if i.Dice[0] > 0 {
 		w.churn(i.Dice)
 	}

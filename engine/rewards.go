@@ -32,6 +32,9 @@ func (j reward) run(w *work) {
 
 // whyReward is whose reward it is, and of which Conflict.
 func (w *work) whyReward(p Place) speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
 	return say("Reward {0} of {1} goes to {2}.", p.Reward+1, w.conflict, p.Seat)
 }
 
@@ -108,7 +111,7 @@ func (j chooseReward) run(w *work) {
 		options[i] = g.What.ID()
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
-		Say: say("Which of these rewards?"), Because: j.why})
+		Say: say("Which of these rewards?"), reasons: j.why})
 }
 
 func (j chooseReward) answer(w *work, option string) {
@@ -129,6 +132,9 @@ type payment struct {
 
 // reasons is the price, and what a Rival has.
 func (j payment) reasons(w *work) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	why := append(slices.Clone(j.why), say("1 point costs {0}.", some(j.pay.N, j.pay.What)))
 	if j.seat.Rival() {
 		why = append(why, say("{0} had {1}.", j.seat, speech.ListOf(some(w.view(j.seat).Me.Purse(j.pay.What), j.pay.What))))
@@ -142,7 +148,7 @@ func (j payment) run(w *work) {
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), Because: j.reasons(w)})
+		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), reasons: j.reasons(w)})
 }
 
 func (j payment) answer(w *work, option string) {
@@ -181,7 +187,7 @@ func (j placeDreadnought) run(w *work) {
 		j.place(w, facts.SpaceID(free[0]), say("The only location without a dreadnought: {0}.", facts.SpaceID(free[0])))
 	default:
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: facts.RuleCombat5,
-			Say: say("Where does the dreadnought go?"), Because: []speech.Sentence{w.strengths()}})
+			Say: say("Where does the dreadnought go?"), reasons: []speech.Sentence{w.strengths()}})
 	}
 }
 

@@ -56,6 +56,7 @@ func (i Rival) complete(t Table) Input {
 		return i
 	}
 	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
+	view.Telling = rival.Silence
 	for !seen.over() {
 		id := d.cards[0]
 		i.Cards = append(i.Cards, id)

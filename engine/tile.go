@@ -7,6 +7,7 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // Tile is `tile`: the tile turned up on a stack, 1 to 3; empty for none.
@@ -61,11 +62,11 @@ func (i Tile) apply(w *work) {
 	stack := &w.stacks[i.Stack-1]
 	if i.Tile == "" {
 		stack.Left = 0
-		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(say("Entered by hand."))
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(w.reason("Entered by hand."))
 		return
 	}
 	stack.Up = i.Tile
-	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(say("Entered by hand."))
+	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(w.reason("Entered by hand."))
 }
 
 // turnUps asks for the tile turned up on a stack, and while no face-up tile
@@ -92,19 +93,22 @@ func (w *work) turnUps() {
 	}
 	if len(due) > 0 {
 		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
-			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), Because: []speech.Sentence{say("Tiles left on the stacks: {0}.", w.stackSizes())}}
+			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: []speech.Sentence{w.reason("Tiles left on the stacks: {0}.", w.stackSizes())}}
 	}
 }
 
 // whyTrash is the tiles face up, and which stack is the largest (R-TECH-4).
-func (t Table) whyTrash(largest int) []speech.Sentence {
+func (w *work) whyTrash(largest int) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	var up speech.List
-	for _, s := range t.stacks {
+	for _, s := range w.stacks {
 		if s.Up != "" {
 			up.Items = append(up.Items, s.Up)
 		}
 	}
-	return []speech.Sentence{say("Face up, and none for Rivals: {0}.", up), say("Tiles left on the stacks: {0}.", t.stackSizes()),
+	return []speech.Sentence{say("Face up, and none for Rivals: {0}.", up), say("Tiles left on the stacks: {0}.", w.stackSizes()),
 		say("The largest, of equals the topmost: stack {0}.", largest+1)}
 }
 

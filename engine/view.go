@@ -26,9 +26,33 @@ func (t Table) own(s Seat) rival.View {
 	return v
 }
 
+// own is Table.own, saying as much as is told.
+func (w *work) own(s Seat) rival.View {
+	v := w.Table.own(s)
+	v.Telling = w.telling
+	return v
+}
+
+// view is Table.view, saying as much as is told. It stands until the next.
+func (w *work) view(s Seat) rival.View {
+	w.see(&w.sight, s)
+	w.sight.Telling = w.telling
+	return w.sight
+}
+
 // view is all a Rival sees when it decides.
 func (t Table) view(s Seat) rival.View {
-	v := t.own(s)
+	var v rival.View
+	t.see(&v, s)
+	return v
+}
+
+// see makes a view anew, in the memory of the one before.
+func (t Table) see(v *rival.View, s Seat) {
+	before := *v
+	*v = t.own(s)
+	v.Makers, v.Others, v.Posts = before.Makers[:0], before.Others[:0], before.Posts[:0]
+	v.Voiced, v.FaceUp, v.Flags = before.Voiced[:0], before.FaceUp[:0], before.Flags[:0]
 	for i, id := range t.terms.makers {
 		v.Makers = append(v.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
 	}
@@ -49,7 +73,6 @@ func (t Table) view(s Seat) rival.View {
 	for i, c := range t.control {
 		v.Flags = append(v.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker})
 	}
-	return v
 }
 
 func owner(marker, s Seat) rival.Owner {
