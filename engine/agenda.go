@@ -119,7 +119,11 @@ func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...a
 	if w.telling == rival.Silence {
 		return &w.unheard
 	}
-	return w.relay(rule, s, mark, sentence(form, args))
+	from := len(w.args)
+	for _, a := range args {
+		w.args = append(w.args, argument(a))
+	}
+	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: speech.Sentence{Form: form, Args: w.args[from:]}})
 }
 
 // relay tells a sentence that was made elsewhere.
@@ -130,7 +134,11 @@ func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence)
 	from := len(w.args)
 	w.args = append(w.args, says.Args...)
 	says.Args = w.args[from:]
-	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+}
+
+func (w *work) enter(e Event) *Event {
+	w.events = append(w.events, e)
 	return &w.events[len(w.events)-1]
 }
 

@@ -10,6 +10,17 @@ import (
 // desk keeps works that are done, whose memory the next input uses again.
 var desk = sync.Pool{New: func() any { return new(work) }}
 
+// sights keeps views that are done with.
+var sights = sync.Pool{New: func() any { return new(rival.View) }}
+
+// sight is what a Rival sees, to be given back to sights.
+func (t Table) sight(s Seat, told rival.Telling) *rival.View {
+	v := sights.Get().(*rival.View)
+	t.see(v, s)
+	v.Telling = told
+	return v
+}
+
 // lay puts a table of its own before the work.
 func (w *work) lay(t Table, told rival.Telling) {
 	w.Table, w.telling = t, told

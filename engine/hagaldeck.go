@@ -41,8 +41,11 @@ func (d deck) holds(id facts.CardID) bool { return slices.Contains(d.cards, id) 
 // without is the deck after a card was revealed: an empty one is shuffled at
 // once, all cards back in (R-DRAW-3).
 func (d deck) without(id facts.CardID) (after deck, shuffled bool) {
-	i := slices.Index(d.cards, id)
-	d.cards = slices.Delete(slices.Clone(d.cards), i, i+1)
+	if d.cards[0] == id {
+		d.cards = d.cards[1:]
+	} else {
+		d.cards = without(d.cards, slices.Index(d.cards, id))
+	}
 	if facts.CardOf(id).Reshuffle || len(d.cards) == 0 {
 		return d.shuffled(), true
 	}

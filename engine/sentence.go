@@ -24,7 +24,7 @@ func argument(a any) speech.Arg {
 	case int:
 		return speech.Number(a)
 	case Seat:
-		return a
+		return a.name()
 	case facts.SpaceID:
 		return a
 	case facts.CardID:

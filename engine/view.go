@@ -11,7 +11,7 @@ import (
 func (t Table) own(s Seat) rival.View {
 	side := t.Side(s)
 	v := rival.View{
-		Name: s,
+		Name: s.name(),
 		Solo: t.setup.Solo, SpiceLevel: t.terms.spiceLevel, Expert: t.difficulty().Expert, Level: t.level(),
 		Me: rival.Self{
 			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
@@ -58,20 +58,20 @@ func (t Table) see(v *rival.View, s Seat) {
 	}
 	for _, o := range t.Seats() {
 		if o != s {
-			v.Others = append(v.Others, rival.Other{Name: o, Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
+			v.Others = append(v.Others, rival.Other{Name: o.name(), Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
 		}
 	}
 	for _, a := range t.agents {
-		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat})
+		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat.name()})
 	}
 	for _, voice := range t.voices {
-		v.Voiced = append(v.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat})
+		v.Voiced = append(v.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat.name()})
 	}
 	for _, stack := range t.stacks {
 		v.FaceUp = append(v.FaceUp, stack.Up)
 	}
 	for i, c := range t.control {
-		v.Flags = append(v.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker})
+		v.Flags = append(v.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker.name()})
 	}
 }
 
