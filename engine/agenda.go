@@ -54,7 +54,7 @@ func (w *work) laterActions(s Seat, actions []rival.Action) {
 func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentence) {
 	if len(actions) > 0 {
 		for i := range actions {
-			if len(why) > 0 {
+			if len(why) > 0 && !why[0].IsZero() {
 				actions[i].Because = slices.Concat(why, actions[i].Because)
 			}
 		}

@@ -43,6 +43,10 @@ func (i Agent) figures() []reading {
 	return []reading{troopsFigure.of(i.Troops), dreadnoughtFigure.of(i.Dreadnoughts)}
 }
 
+func (i Agent) plain() bool {
+	return i.Seat.Human() && known(facts.SpaceByID(i.Space)) && troopsFigure.holds(i.Troops) && dreadnoughtFigure.holds(i.Dreadnoughts)
+}
+
 func (i Agent) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
@@ -64,11 +68,11 @@ func (i Agent) apply(w *work) {
 	space := facts.SpaceOf(i.Space)
 	w.remind(i.Seat, space)
 	if space.Icon == facts.FactionSpace {
-		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2, say("{0} is a space of the {1}.", i.Space, space.Faction))
+		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2, w.reason("{0} is a space of the {1}.", i.Space, space.Faction))
 	}
 	if n := w.makerIndex(i.Space); n >= 0 {
 		w.tell(facts.RuleCard3, i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n]).because(w.reason("{0}: base value {1}, bonus spice {2}.", i.Space, space.Maker, w.bonus[n]))
-		w.bonus[n] = 0
+		own(w, &w.bonus)[n] = 0
 	}
 	side := w.at(i.Seat)
 	side.Deployed += i.Troops

@@ -87,7 +87,7 @@ func (w *work) carryOut(in Input) {
 // allByHand gives what was put right its reason.
 func (w *work) allByHand() {
 	for i := range w.events {
-		w.events[i].reasons = slices.Concat([]speech.Sentence{byHand()}, w.events[i].reasons)
+		w.events[i].reasons = slices.Concat([]speech.Sentence{w.byHand()}, w.events[i].reasons)
 	}
 }
 

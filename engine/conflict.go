@@ -15,12 +15,6 @@ type fight struct {
 	places    []Place
 }
 
-func (f fight) clone() fight {
-	f.swords = slices.Clone(f.swords)
-	f.places = slices.Clone(f.places)
-	return f
-}
-
 // Place is what a seat takes in Combat: reward 0, 1 or 2 for first to third.
 type Place struct {
 	Seat   Seat
@@ -73,15 +67,16 @@ func places(seats []Seat, reward int) []Place {
 type clearConflict struct{}
 
 func (clearConflict) run(w *work) {
-	for i := range w.control {
-		c := &w.control[i]
+	control := own(w, &w.control)
+	for i := range control {
+		c := &control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
 			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(w.reason("Placed there in round {0}; this is round {1}.", c.since, w.round))
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}
 	}
-	over := say("Combat is over: {0}.", w.conflict)
+	over := w.reason("Combat is over: {0}.", w.conflict)
 	for _, s := range w.Seats() {
 		side := w.at(s)
 		if side.Deployed > 0 {
@@ -137,5 +132,5 @@ func (w *work) removeMarker() {
 		return
 	}
 	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict))
-	w.control[i].Marker = Nobody
+	own(w, &w.control)[i].Marker = Nobody
 }

@@ -49,3 +49,9 @@ func (w *work) clear() {
 	clear(w.events)
 	clear(w.args)
 }
+
+// own makes a list, shared with the table before, the work's own to change.
+func own[T any](w *work, list *[]T) []T {
+	*list = slices.Clone(*list)
+	return *list
+}

@@ -21,6 +21,8 @@ func (i Dividends) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Dividends) Title() speech.Sentence { return say("Dividends") }
 
+func (i Dividends) plain() bool { return i.Seat.Human() }
+
 func (i Dividends) check(t Table) error {
 	return t.inPhase(facts.RuleSpend4, PhaseRoundStart, PhasePlayerTurns, PhaseCombat, PhaseCombatEnd)
 }

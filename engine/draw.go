@@ -59,9 +59,9 @@ func (w *work) drawCards(s Seat) {
 func (w *work) reveal(id facts.CardID) {
 	var shuffled bool
 	if w.deck, shuffled = w.deck.without(id); shuffled {
-		why := say("The last card of the deck was revealed: {0}.", id)
+		why := w.reason("The last card of the deck was revealed: {0}.", id)
 		if facts.CardOf(id).Reshuffle {
-			why = say("Revealed: {0}.", id)
+			why = w.reason("Revealed: {0}.", id)
 		}
 		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(why)
 	}

@@ -61,7 +61,7 @@ func (j chooseFaction) run(w *work) {
 
 func (j chooseFaction) answer(w *work, option string) {
 	f, _ := facts.FactionByID(option)
-	w.chosen(j, f, append(j.reasons(w), say("Chosen by {0}: {1}.", w.decider(j.seat), f))...)
+	w.chosen(j, f, append(j.reasons(w), w.reason("Chosen by {0}: {1}.", w.decider(j.seat), f))...)
 }
 
 // chosen gives the influence; a choice still to come of another Faction may

@@ -45,6 +45,11 @@ func (i Final) figures() []reading {
 	}
 }
 
+func (i Final) plain() bool {
+	return i.Seat.Human() && pointsFigure.holds(i.Points) && spiceFigure.holds(i.Spice) && solariFigure.holds(i.Solari) &&
+		waterFigure.holds(i.Water) && troopsFigure.holds(i.Garrison)
+}
+
 func (i Final) check(t Table) error {
 	if err := t.inPhase(facts.RuleEnd3, PhaseEndgame); err != nil {
 		return err

@@ -156,7 +156,7 @@ func (w *work) whyControl(s Seat, id facts.SpaceID) []speech.Sentence {
 func (w *work) collect(s Seat, d rival.Action) {
 	i := w.makerIndex(d.Space)
 	bonus := w.bonus[i]
-	w.bonus[i] = 0
+	own(w, &w.bonus)[i] = 0
 	if !s.Leads() {
 		w.tell(d.Rule, s, MarkSpice, "{0} bonus spice from {1} to the bank", bonus, d.Space)
 		return
@@ -242,10 +242,10 @@ func (w *work) tech(s Seat, d rival.Action) {
 	i := slices.IndexFunc(side.Tiles, func(t rival.Tile) bool { return t.ID == d.Tile })
 	switch d.Verb {
 	case rival.Flip:
-		side.Tiles[i].Down = true
+		own(w, &side.Tiles)[i].Down = true
 		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
-		side.Tiles = slices.Delete(side.Tiles, i, i+1)
+		side.Tiles = without(side.Tiles, i)
 		w.gone = append(w.gone, d.Tile)
 		w.tell(d.Rule, s, MarkTech, "{0} trashed", d.Tile)
 	case rival.Negotiate:
@@ -276,4 +276,4 @@ func (w *work) payTile(s Seat, d rival.Action) {
 }
 
 // takeTop takes a stack's face-up tile away.
-func (w *work) takeTop(i int) { w.stacks[i] = Stack{Left: w.stacks[i].Left - 1} }
+func (w *work) takeTop(i int) { own(w, &w.stacks)[i] = Stack{Left: w.stacks[i].Left - 1} }

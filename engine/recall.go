@@ -22,6 +22,8 @@ func (Recall) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Recall) Title() speech.Sentence { return say("Recall") }
 
+func (Recall) plain() bool { return true }
+
 func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, PhaseCombatEnd) }
 
 func (Recall) apply(w *work) {
@@ -55,7 +57,7 @@ func (Recall) apply(w *work) {
 func (w *work) addBonus() {
 	for i, id := range w.terms.makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
-			w.bonus[i]++
+			own(w, &w.bonus)[i]++
 			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i]).because(w.reason("No Agent is on {0}.", id))
 		}
 	}
@@ -68,7 +70,7 @@ func (t Table) ends() bool {
 			return true
 		}
 	}
-	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
+	return t.round >= facts.Rounds || !slices.ContainsFunc(facts.Conflicts, t.conflictDue)
 }
 
 // whyEnd is everybody's points, and the Conflict cards left.

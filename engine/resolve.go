@@ -20,6 +20,8 @@ func (Resolve) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Resolve) Title() speech.Sentence { return say("Rewards") }
 
+func (Resolve) plain() bool { return true }
+
 func (Resolve) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat3, PhaseCombat); err != nil {
 		return err

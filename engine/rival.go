@@ -36,6 +36,8 @@ func (Rival) Title() speech.Sentence { return say("draw") }
 
 func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
 
+func (i Rival) plain() bool { return i.Seat.Rival() && plainCards(i.Cards) }
+
 func (i Rival) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err

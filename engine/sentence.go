@@ -26,11 +26,11 @@ func argument(a any) speech.Arg {
 	case Seat:
 		return a.name()
 	case facts.SpaceID:
-		return a
+		return made(spaceArgs, a)
 	case facts.CardID:
-		return a
+		return made(cardArgs, a)
 	case facts.TileID:
-		return a
+		return made(tileArgs, a)
 	case facts.LeaderID:
 		return a
 	case facts.ConflictID:
@@ -40,7 +40,7 @@ func argument(a any) speech.Arg {
 	case facts.Faction:
 		return a
 	case speech.Count:
-		return a
+		return counted(a)
 	case speech.Signed:
 		return a
 	case speech.Term:

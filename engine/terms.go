@@ -14,8 +14,9 @@ type terms struct {
 	steps      []rival.Step    // of a Rival's turn
 	orders     [3]order        // by who begins
 	spiceLevel int             // R-SPEND-2
-	winning    int             // points that end the game (R-END-2)
-	swords     [4]int          // cards a Rival reveals, by the level of the Conflict (R-COMBAT-1)
+	pieces     facts.Pieces
+	winning    int    // points that end the game (R-END-2)
+	swords     [4]int // cards a Rival reveals, by the level of the Conflict (R-COMBAT-1)
 }
 
 // order is the seats from one of them on.
@@ -32,6 +33,7 @@ func newTerms(s Setup) *terms {
 		locations:  facts.Locations(s.Boxes),
 		steps:      rival.Steps(s.Solo, s.Boxes),
 		spiceLevel: s.Boxes.SpiceLevel(),
+		pieces:     s.Boxes.Pieces(),
 		winning:    s.Variants.WinningPoints(),
 	}
 	for level := range t.swords {

@@ -44,6 +44,10 @@ func (i Tile) figures() []reading {
 	return []reading{stackFigure.of(i.Stack)}
 }
 
+func (i Tile) plain() bool {
+	return stackFigure.holds(i.Stack) && (i.Tile == "" || known(facts.TileByID(i.Tile)))
+}
+
 func (i Tile) check(t Table) error {
 	if t.decision == nil || t.decision.Kind != KindTurnUp {
 		return refuse(facts.RuleTech4, say("no tile is to be turned up"), t.due())
@@ -59,7 +63,7 @@ func (i Tile) check(t Table) error {
 
 func (i Tile) apply(w *work) {
 	w.decision = nil
-	stack := &w.stacks[i.Stack-1]
+	stack := &own(w, &w.stacks)[i.Stack-1]
 	if i.Tile == "" {
 		stack.Left = 0
 		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(w.reason("Entered by hand."))

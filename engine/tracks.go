@@ -111,13 +111,13 @@ func (j fallen) run(w *work) {
 		}
 		holder := w.alliances[j.faction]
 		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
-			Say: say("Who takes the Alliance with the {0}?", j.faction), reasons: []speech.Sentence{w.track(j.faction), say("The Alliance was held by {0}.", holder)}})
+			Say: say("Who takes the Alliance with the {0}?", j.faction), reasons: []speech.Sentence{w.track(j.faction), w.reason("The Alliance was held by {0}.", holder)}})
 	}
 }
 
 func (j fallen) answer(w *work, option string) {
 	by := w.decider(w.alliances[j.faction])
-	w.giveAlliance(j.faction, Seat(option), say("Chosen by {0}: {1}.", by, Seat(option)))
+	w.giveAlliance(j.faction, Seat(option), w.reason("Chosen by {0}: {1}.", by, Seat(option)))
 }
 
 // heirs lists who may take a token from its holder: nil when the holder

@@ -117,7 +117,10 @@ func (w *work) onFlag(id facts.SpaceID) []speech.Sentence {
 }
 
 // units are what a seat has in the Conflict.
-func units(side Side) speech.List {
+func (w *work) units(side Side) speech.List {
+	if w.telling != rival.Reasons {
+		return speech.List{}
+	}
 	list := speech.ListOf(some(side.Deployed, facts.Troop))
 	if side.Dreads.Deployed > 0 {
 		list.Items = append(list.Items, some(side.Dreads.Deployed, facts.Dreadnought))
@@ -126,7 +129,7 @@ func units(side Side) speech.List {
 }
 
 // byHand is the reason for what a person put right.
-func byHand() speech.Sentence { return say("Corrected by hand.") }
+func (w *work) byHand() speech.Sentence { return w.reason("Corrected by hand.") }
 
 // toldBy is the reason for what a person did.
 func (w *work) toldBy(s Seat) speech.Sentence { return w.reason("Entered by {0}.", s) }
