@@ -17,6 +17,7 @@ type work struct {
 	unheard Event         // stands for every event that is not told
 	todo    []task        // the agenda, what comes next at its end
 	sight   rival.View    // of the Rival who decides, made anew each time
+	inPlace bool          // the table before is not kept
 	richer  bool          // a Rival may have come to what buys a point
 }
 
@@ -117,7 +118,7 @@ func (w *work) ask(j asker, d Decision) {
 
 func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) *Event {
 	if w.telling == rival.Silence {
-		return &w.unheard
+		return w.unhear()
 	}
 	from := len(w.args)
 	for _, a := range args {
@@ -129,12 +130,18 @@ func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...a
 // relay tells a sentence that was made elsewhere.
 func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
 	if w.telling == rival.Silence {
-		return &w.unheard
+		return w.unhear()
 	}
 	from := len(w.args)
 	w.args = append(w.args, says.Args...)
 	says.Args = w.args[from:]
 	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+}
+
+// unhear is an event that nobody hears of.
+func (w *work) unhear() *Event {
+	w.unheard = Event{}
+	return &w.unheard
 }
 
 func (w *work) enter(e Event) *Event {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -121,7 +122,7 @@ func (j spoils) run(w *work) {
 		side.Dreads.Deployed--
 		side.Dreads.Supply++
 		w.points(j.seat, 1, facts.RuleCombat6)
-		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(rival.WhyDetonates(view)...)
+		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(w.telling.Why(func() []speech.Sentence { return rival.WhyDetonates(view) })...)
 	}
 	w.pushActions(j.seat, rival.Won(view))
 }

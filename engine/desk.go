@@ -50,8 +50,11 @@ func (w *work) clear() {
 	clear(w.args)
 }
 
-// own makes a list, shared with the table before, the work's own to change.
+// own makes a list, shared with the table before, the work's own to change. In
+// place there is no table before.
 func own[T any](w *work, list *[]T) []T {
-	*list = slices.Clone(*list)
+	if !w.inPlace {
+		*list = slices.Clone(*list)
+	}
 	return *list
 }

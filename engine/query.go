@@ -137,15 +137,15 @@ func (t Table) Spaces() []facts.Space {
 func (t Table) TilesDue() []facts.Tile {
 	var due []facts.Tile
 	for _, tile := range facts.Tiles {
-		if t.tileFree(tile.ID) {
+		if t.TileFree(tile.ID) {
 			due = append(due, tile)
 		}
 	}
 	return due
 }
 
-// tileFree reports whether a tile may still lie face down in a stack.
-func (t Table) tileFree(id facts.TileID) bool {
+// TileFree reports whether a tile may still lie face down in a stack.
+func (t Table) TileFree(id facts.TileID) bool {
 	if !facts.TileOf(id).Needs.Met(t.setup.Boxes) || slices.Contains(t.gone, id) || slices.ContainsFunc(t.stacks, func(s Stack) bool { return s.Up == id }) {
 		return false
 	}

@@ -70,8 +70,11 @@ func (i Reveal) check(t Table) error {
 // complete rolls the dice of the churn variant (R-VAR-1).
 func (i Reveal) complete(t Table) Input {
 	if t.setup.Variants.Dice() && i.Dice[0] == 0 {
-		r := newRandom(t.setup.Seed, 1<<32+uint64(t.round))
-		i.Dice = [2]int{1 + r.below(6), 1 + r.below(6)}
+		r := t.deck.chance
+		if r == nil {
+			r = newRandom(t.setup.Seed, 1<<32+uint64(t.round))
+		}
+		i.Dice = [2]int{1 + r.IntN(6), 1 + r.IntN(6)}
 	}
 	return i
 }

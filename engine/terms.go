@@ -12,6 +12,7 @@ type terms struct {
 	makers     []facts.SpaceID // of the boxes on the table
 	locations  []facts.SpaceID // with a flag, in the order of R-COMBAT-5
 	steps      []rival.Step    // of a Rival's turn
+	deck       []facts.CardID  // all House Hagal cards
 	orders     [3]order        // by who begins
 	spiceLevel int             // R-SPEND-2
 	pieces     facts.Pieces
@@ -31,6 +32,7 @@ func newTerms(s Setup) *terms {
 		difficulty: facts.DifficultyOf(s.Difficulty),
 		makers:     facts.Makers(s.Boxes),
 		locations:  facts.Locations(s.Boxes),
+		deck:       facts.Deck(s.Solo, s.Boxes),
 		steps:      rival.Steps(s.Solo, s.Boxes),
 		spiceLevel: s.Boxes.SpiceLevel(),
 		pieces:     s.Boxes.Pieces(),
@@ -44,6 +46,12 @@ func newTerms(s Setup) *terms {
 		t.orders[i] = newOrder(append(players[i:len(players):len(players)], players[:i]...), s.Solo)
 	}
 	return t
+}
+
+// same reports whether the terms found for one set-up hold for another.
+func (t *terms) same(found, s Setup) bool {
+	found.Seed, found.RealCards, found.You = s.Seed, s.RealCards, s.You
+	return t.deck != nil && found == s
 }
 
 func newOrder(players []Seat, solo bool) order {

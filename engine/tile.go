@@ -55,7 +55,7 @@ func (i Tile) check(t Table) error {
 	if !slices.Contains(t.decision.Options, strconv.Itoa(i.Stack)) {
 		return refuse(facts.RuleTech4, say("stack {0} waits for no tile", i.Stack), t.due())
 	}
-	if i.Tile != "" && !t.tileFree(i.Tile) {
+	if i.Tile != "" && !t.TileFree(i.Tile) {
 		return refuse(facts.RuleSetup7, say("{0} has been seen already", i.Tile), say("one of the tiles not yet seen"))
 	}
 	return nil

@@ -31,7 +31,7 @@ func (i Tiles) check(t Table) error {
 		return refuse(facts.RuleSetup7, say("a tile is named twice"), say("three different tiles"))
 	}
 	for _, id := range i.IDs {
-		if !t.tileFree(id) {
+		if !t.TileFree(id) {
 			return refuse(facts.RuleSetup7, say("{0} has been seen already", id), say("one of the tiles not yet seen"))
 		}
 	}

@@ -90,7 +90,7 @@ func EndPoints(v View) []Action {
 		}
 		if n > 0 {
 			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3,
-				Because: v.Telling.why(func() []speech.Sentence { return v.whyEnd(tile) })})
+				Because: v.Telling.Why(func() []speech.Sentence { return v.whyEnd(tile) })})
 		}
 	}
 	return actions

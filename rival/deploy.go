@@ -28,11 +28,11 @@ func DeployUnits(v View) []Action {
 	recruits := min(v.Turn.Recruited, v.Me.Garrison)
 	ships := min(FromGarrison, v.Me.Dreads.Garrison)
 	old := min(FromGarrison-ships, v.Me.Garrison-recruits)
-	why := v.Telling.why(func() []speech.Sentence { return v.whyUnits(recruits) })
+	why := v.Telling.Why(func() []speech.Sentence { return v.whyUnits(recruits) })
 	if v.held() {
 		return append(because(deployed(0, ships), why...), heldBack(v, recruits))
 	}
-	return append(because(deployed(recruits+old, ships), append(why, v.Telling.why(v.whyLead)...)...), flagship(v)...)
+	return append(because(deployed(recruits+old, ships), append(why, v.Telling.Why(v.whyLead)...)...), flagship(v)...)
 }
 
 // deployed is the deployment itself, with the rule that decided it.
@@ -56,7 +56,7 @@ func deployShipped(v View) []Action {
 	case v.held():
 		return []Action{heldBack(v, troops)}
 	}
-	why := v.Telling.why(func() []speech.Sentence {
+	why := v.Telling.Why(func() []speech.Sentence {
 		return join([]speech.Sentence{ofTile(v.tileWith(facts.TroopTransports)), say("From the Shipping track this turn: {0}.", some(troops, facts.Troop))}, v.whyLead()...)
 	})
 	return []Action{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5, Because: why}}
@@ -79,7 +79,7 @@ func heldBack(v View, recruits int) Action {
 		Why: v.Telling.line(func() speech.Sentence {
 			return say("No troops deployed: its units are already {0} strength ahead", v.lead())
 		}),
-		Because: v.Telling.why(func() []speech.Sentence {
+		Because: v.Telling.Why(func() []speech.Sentence {
 			why := v.whyLead()
 			if recruits > 0 {
 				why = append(why, say("Recruited this turn, and kept in the garrison: {0}.", some(recruits, facts.Troop)))
@@ -98,7 +98,7 @@ func flagship(v View) []Action {
 		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: v.Telling.line(func() speech.Sentence { return say("{0} turned face down", id) })},
 		{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},
 		{Verb: Deploy, N: flagshipTroops, Rule: facts.RuleDeploy3},
-	}, v.Telling.why(func() []speech.Sentence {
+	}, v.Telling.Why(func() []speech.Sentence {
 		return []speech.Sentence{ofTile(id), say("{0} had {1}, and {2} in supply.", v.Name, some(v.Me.Solari, facts.Solari), some(v.Me.Supply, facts.Troop))}
 	})...)
 }

@@ -24,7 +24,7 @@ func Judge(v View, id facts.CardID) Verdict {
 	if card.Reshuffle {
 		return Verdict{Rule: facts.RuleDraw3,
 			Why:     v.Telling.line(func() speech.Sentence { return say("{0}: all House Hagal cards are shuffled", id) }),
-			Because: v.Telling.why(whyReshuffle)}
+			Because: v.Telling.Why(whyReshuffle)}
 	}
 	use := caseFor(v, card)
 	if use.Harvest {
@@ -52,7 +52,7 @@ func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
 		return v.skip(id, facts.RuleDraw5, func() speech.Sentence { return say("no dreadnought in supply") }, v.Telling.reason(v.dreadnoughts))
 	}
 	state, who := v.block(use.Space)
-	why := v.Telling.why(func() []speech.Sentence { return blocked(state, who, use.Space) })
+	why := v.Telling.Why(func() []speech.Sentence { return blocked(state, who, use.Space) })
 	switch {
 	case state == free:
 		return Verdict{Use: true, Space: use.Space, Case: use, Rule: facts.RuleDraw1, Because: why,

@@ -8,7 +8,7 @@ import (
 // harvest picks the Maker space (R-DRAW-6), a free one before one that needs
 // Invasion Ships.
 func harvest(v View, id facts.CardID, use facts.Case) Verdict {
-	why := v.Telling.why(v.bonusSpice)
+	why := v.Telling.Why(v.bonusSpice)
 	if best := richest(v, free); len(best) > 0 {
 		space := best[0].Space
 		return Verdict{Use: true, Space: space, Case: use, Rule: facts.RuleDraw6,

@@ -13,7 +13,7 @@ func ring(v View) []Action {
 	if r.Alliance != nil && v.Me.Alliance {
 		gains = r.Alliance
 	}
-	why := v.Telling.why(func() []speech.Sentence { return v.whyRing(leader) })
+	why := v.Telling.Why(func() []speech.Sentence { return v.whyRing(leader) })
 	if not, because, ok := canUse(v, r.Pay, gains); !ok {
 		return []Action{{Verb: Note, Rule: facts.RuleCard2, Because: append(why, because...),
 			Why: v.Telling.line(func() speech.Sentence { return say("Signet Ring not used: {0}", not) })}}

@@ -12,7 +12,7 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 		if !v.Solo {
 			return nil
 		}
-		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule, Because: v.Telling.why(func() []speech.Sentence { return v.whyGain(g) })}}
+		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule, Because: v.Telling.Why(func() []speech.Sentence { return v.whyGain(g) })}}
 	case facts.Troop:
 		return []Action{{Verb: Recruit, N: g.N, Rule: rule, Because: v.Telling.reason(v.troops)}}
 	case facts.Influence:
@@ -79,7 +79,7 @@ func Ship(v View) []Action {
 	if v.has(facts.TroopTransports) {
 		troops = 3
 	}
-	second := v.Telling.why(func() []speech.Sentence { return v.whySecond(troops) })
+	second := v.Telling.Why(func() []speech.Sentence { return v.whySecond(troops) })
 	return because([]Action{
 		{Verb: Sail, N: 0, Rule: facts.RuleShip1, Because: v.Telling.reason(whyRecalled)},
 		{Verb: Dividend, Rule: facts.RuleShip1, Because: v.Telling.reason(whyFirst)},
@@ -115,7 +115,7 @@ func Acquired(t Telling, id facts.TileID) []Action {
 	var actions []Action
 	tile := facts.TileOf(id)
 	for _, g := range tile.Acquire {
-		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5, Because: t.why(func() []speech.Sentence { return []speech.Sentence{ofTile(id)} })})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5, Because: t.Why(func() []speech.Sentence { return []speech.Sentence{ofTile(id)} })})
 	}
 	if tile.Power == facts.TrainingDrones {
 		actions = append(actions, drones(t, id)...)

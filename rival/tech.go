@@ -20,7 +20,7 @@ func acquire(v View, discount int, negotiate bool) []Action {
 			best, bestCost = i, tile.Cost
 		}
 	}
-	why := v.Telling.why(func() []speech.Sentence { return v.whyTile(best, discount) })
+	why := v.Telling.Why(func() []speech.Sentence { return v.whyTile(best, discount) })
 	switch {
 	case best >= 0:
 		return []Action{purchase(v, best, discount, why)}

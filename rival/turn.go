@@ -46,7 +46,7 @@ func Ready(v View) []Action {
 	if !v.Turn.First || !v.has(facts.TrainingDrones) {
 		return nil
 	}
-	return because(drones(v.Telling, v.tileWith(facts.TrainingDrones)), v.Telling.why(func() []speech.Sentence {
+	return because(drones(v.Telling, v.tileWith(facts.TrainingDrones)), v.Telling.Why(func() []speech.Sentence {
 		return []speech.Sentence{say("{0}: the first turn of the round.", v.Name), v.troops()}
 	})...)
 }
@@ -83,7 +83,7 @@ func (v View) turnShips(ships facts.TileID) Action {
 		Why: v.Telling.line(func() speech.Sentence {
 			return say("{0} turned face down: others' Agents do not block {1}", ships, v.Turn.Space)
 		}),
-		Because: v.Telling.why(func() []speech.Sentence {
+		Because: v.Telling.Why(func() []speech.Sentence {
 			return append(blocked(byOthers, v.posted(), v.Turn.Space), ofTile(ships))
 		})}
 }
@@ -101,7 +101,7 @@ func TakeCard(v View) []Action {
 	}
 	var actions []Action
 	if v.Turn.Case.Harvest {
-		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3, Because: v.Telling.why(v.whyHarvest)})
+		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3, Because: v.Telling.Why(v.whyHarvest)})
 	}
 	for _, g := range v.Turn.Case.Gains {
 		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2,

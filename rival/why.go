@@ -19,15 +19,15 @@ func (t Telling) line(made func() speech.Sentence) (s speech.Sentence) {
 	return s
 }
 
-// why is reasons that are found only when they are to be told.
-func (t Telling) why(found func() []speech.Sentence) []speech.Sentence {
+// Why is reasons that are found only when they are to be told.
+func (t Telling) Why(found func() []speech.Sentence) []speech.Sentence {
 	if t != Reasons {
 		return nil
 	}
 	return found()
 }
 
-// reason is why with one reason.
+// reason is Why with one reason.
 func (t Telling) reason(found func() speech.Sentence) []speech.Sentence {
 	if t != Reasons {
 		return nil
