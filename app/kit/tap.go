@@ -3,6 +3,7 @@ package kit
 import (
 	"image/color"
 	"time"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -37,9 +38,12 @@ type Tap struct {
 	Face    Face
 	Content fyne.CanvasObject
 	OnTap   func()
-	OnHold  func()               // also the second mouse button
-	Small   bool                 // may be smaller than a target: never alone under a thumb
-	OnKey   func(*fyne.KeyEvent) // gets the keys a Tap has no use for
+	OnHold  func()                    // also the second mouse button, and the letter M
+	Less    func()                    // what the sign - does to a figure; may be nil
+	More    func()                    // what the sign + does to a figure; may be nil
+	Small   bool                      // may be smaller than a target: never alone under a thumb
+	OnKey   func(*fyne.KeyEvent) bool // gets every key but Space, and reports whether it had a use for it
+	OnRune  func(rune)                // gets the letters a Tap has no use for
 
 	focused, hovered, held bool
 	off                    bool    // passed over by the keyboard
@@ -183,18 +187,28 @@ func (t *Tap) Reveal() {
 // FocusLost hides the focus.
 func (t *Tap) FocusLost() { t.focused = false; t.Refresh() }
 
-// TypedRune is not of interest: keys come to TypedKey.
-func (t *Tap) TypedRune(rune) {}
+// TypedRune holds with M, steps with the signs + and -, and hands on the rest.
+func (t *Tap) TypedRune(r rune) {
+	switch {
+	case t.OnHold != nil && unicode.ToLower(r) == 'm':
+		t.OnHold()
+	case t.Less != nil && r == '-':
+		t.Less()
+	case t.More != nil && r == '+':
+		t.More()
+	case t.OnRune != nil:
+		t.OnRune(r)
+	}
+}
 
-// TypedKey taps with Space and Enter, holds with M, and hands on the rest.
+// TypedKey taps with Space, and with Enter where that has no other use.
 func (t *Tap) TypedKey(e *fyne.KeyEvent) {
 	switch {
-	case t.OnTap != nil && (e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
+	case e.Name == fyne.KeySpace && t.OnTap != nil:
 		t.OnTap()
-	case t.OnHold != nil && e.Name == fyne.KeyM:
-		t.OnHold()
-	case t.OnKey != nil:
-		t.OnKey(e)
+	case t.OnKey != nil && t.OnKey(e):
+	case t.OnTap != nil && (e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
+		t.OnTap()
 	}
 }
 
@@ -219,7 +233,7 @@ func (t *Tap) MinSize() fyne.Size {
 
 // CreateRenderer draws the face, the content and the focus.
 func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
-	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent)}
+	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent), inner: canvas.NewRectangle(color.Transparent)}
 	if t.Face.Edge != "" {
 		r.edge = stripe(t.Face)
 	}
@@ -230,13 +244,16 @@ func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
 type tapRenderer struct {
 	tap        *Tap
 	face, over *canvas.Rectangle
-	edge       *fyne.Container // nil without a stripe
+	inner      *canvas.Rectangle // of the two rings of the focus
+	edge       *fyne.Container   // nil without a stripe
 }
 
 func (r *tapRenderer) Layout(size fyne.Size) {
 	f := r.tap.Face
 	r.face.Resize(size)
 	r.over.Resize(size)
+	r.inner.Move(fyne.NewSquareOffsetPos(ring))
+	r.inner.Resize(size.SubtractWidthHeight(2*ring, 2*ring))
 	if r.edge != nil {
 		r.edge.Resize(size)
 	}
@@ -248,11 +265,20 @@ func (r *tapRenderer) Layout(size fyne.Size) {
 func (r *tapRenderer) MinSize() fyne.Size { return r.tap.MinSize() }
 
 func (r *tapRenderer) Objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{r.face}
 	if r.edge != nil {
-		return []fyne.CanvasObject{r.face, r.edge, r.tap.Content, r.over}
+		objects = append(objects, r.edge)
 	}
-	return []fyne.CanvasObject{r.face, r.tap.Content, r.over}
+	objects = append(objects, r.tap.Content, r.over)
+	if r.tap.focused {
+		objects = append(objects, r.inner)
+	}
+	return objects
 }
+
+// ring is how wide each of the two rings of the focus is: dark and light, so
+// that it stands out on any ground and looks like nothing that is chosen.
+const ring = 2
 
 func (r *tapRenderer) Destroy() {}
 
@@ -262,7 +288,9 @@ func (r *tapRenderer) Refresh() {
 	r.over.CornerRadius = f.Radius
 	r.over.FillColor, r.over.StrokeColor, r.over.StrokeWidth = color.Transparent, color.Transparent, 0
 	if r.tap.focused {
-		r.over.StrokeColor, r.over.StrokeWidth = theme.Color(theme.ColorNamePrimary), 3
+		r.over.StrokeColor, r.over.StrokeWidth = theme.Color(theme.ColorNameForeground), ring
+		r.inner.StrokeColor, r.inner.StrokeWidth = theme.Color(theme.ColorNameBackground), ring
+		r.inner.CornerRadius = max(0, f.Radius-ring)
 	} else if r.tap.hovered && r.tap.OnTap != nil {
 		r.over.FillColor = theme.Color(theme.ColorNameHover)
 	}

@@ -37,6 +37,7 @@ type Hand struct {
 	Window fyne.Window
 	Size   fyne.Size        // of the window
 	Taps   int              // done so far
+	Keys   int              // pressed so far
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
 	Now    func() time.Time // the app's clock; nil: the clock
@@ -149,6 +150,7 @@ func (h *Hand) Hold(name string) {
 // Key presses a key.
 func (h *Hand) Key(name fyne.KeyName) {
 	h.Helper()
+	h.Keys++
 	c := h.Window.Canvas()
 	e := &fyne.KeyEvent{Name: name}
 	switch focused := c.Focused(); {
@@ -158,6 +160,19 @@ func (h *Hand) Key(name fyne.KeyName) {
 		focused.TypedKey(e)
 	default:
 		c.OnTypedKey()(e)
+	}
+}
+
+// Type presses a key for what is written with it, whatever the layout calls
+// that key.
+func (h *Hand) Type(r rune) {
+	h.Helper()
+	h.Keys++
+	c := h.Window.Canvas()
+	if focused := c.Focused(); focused != nil {
+		focused.TypedRune(r)
+	} else {
+		c.OnTypedRune()(r)
 	}
 }
 

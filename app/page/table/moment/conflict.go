@@ -23,15 +23,20 @@ func (conflict) Hint() string { return "conflict" }
 func (c conflict) Draw(part.Frame) View {
 	parts := append(c.afterCombat(), c.hint("conflict"))
 	var cards []fyne.CanvasObject
-	due := c.tb.ConflictsDue()
-	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
-	for _, card := range due {
+	for _, card := range c.due() {
 		cards = append(cards, c.card(card))
 	}
 	level := part.Level(c.tb.LevelDue())
 	parts = append(parts, kit.Card(part.ActiveFace(), kit.Column(part.Near,
 		part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), part.Grid(part.Near, 150, 3, cards...))))
 	return View{Bare: c.tb.Round() > 0, Content: parts, Primary: part.Action{Label: words.T("Turn up a Conflict {0}", level), Sub: words.T("tap its card above")}}
+}
+
+// due is the cards that can come, by their names.
+func (c conflict) due() []facts.Conflict {
+	due := c.tb.ConflictsDue()
+	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	return due
 }
 
 func (c conflict) card(card facts.Conflict) fyne.CanvasObject {

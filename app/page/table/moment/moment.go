@@ -20,6 +20,10 @@ type Moment interface {
 	Hint() string
 	// Draw shows it.
 	Draw(part.Frame) View
+	// spaces is the board, and what a tap on a space does.
+	spaces() board.Board
+	// keys is what letters and digits do.
+	keys() map[rune]func()
 }
 
 // View is what a moment shows: the arrangement of the page puts it together.
@@ -94,8 +98,8 @@ func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choos
 // why is a tap that tells why something happened.
 func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), e) } }
 
-// board is the board to look at; a tap on a space opens its sheet.
-func (s scene) board(f part.Frame) fyne.CanvasObject { return board.Board{Play: s.play}.Draw(f) }
+// board is the board to look at, unless it stands beside what happens now.
+func (s scene) board(f part.Frame) fyne.CanvasObject { return drawn(s.spaces(), f) }
 
 // eventLine is one thing to move, or that happened, and whom it is about.
 func (s scene) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {
