@@ -20,6 +20,26 @@ const Target = look.Target
 // HoldTime is how long a press is a hold.
 const HoldTime = 450 * time.Millisecond
 
+// DoubleTap is the least time between two taps on the large button: what it
+// does has changed with the first, and the second was for that too.
+const DoubleTap = 400 * time.Millisecond
+
+// Clock is the time, for tests to set.
+var Clock = time.Now
+
+var lastMeant time.Time
+
+// Meant reports whether a tap on the large button, or its key, is one of its
+// own and not the second half of another.
+func Meant() bool {
+	now := Clock()
+	if since := now.Sub(lastMeant); since >= 0 && since < DoubleTap {
+		return false
+	}
+	lastMeant = now
+	return true
+}
+
 // Face is how a Tap looks. Empty colour names draw nothing.
 type Face struct {
 	Fill   fyne.ThemeColorName
@@ -41,6 +61,7 @@ type Tap struct {
 	OnHold  func()                    // also the second mouse button, and the letter M
 	Less    func()                    // what the sign - does to a figure; may be nil
 	More    func()                    // what the sign + does to a figure; may be nil
+	Next    bool                      // the large button: a second tap within DoubleTap is none
 	Small   bool                      // may be smaller than a target: never alone under a thumb
 	OnKey   func(*fyne.KeyEvent) bool // gets every key but Space, and reports whether it had a use for it
 	OnRune  func(rune)                // gets the letters a Tap has no use for
@@ -104,6 +125,9 @@ func (t *Tap) Tapped(*fyne.PointEvent) {
 	}
 	if t.held {
 		t.held = false
+		return
+	}
+	if t.Next && t.OnTap != nil && !Meant() {
 		return
 	}
 	if t.OnTap != nil {

@@ -41,6 +41,7 @@ type Hand struct {
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
 	Now    func() time.Time // the app's clock; nil: the clock
+	clock  time.Time        // of taps: a second from one to the next
 }
 
 // NewHand is a hand at the app on a store, in a window of a size.
@@ -54,6 +55,7 @@ func NewHand(t T, s page.Store, size fyne.Size) *Hand {
 // Start opens the app on the store in a new window, as after a kill.
 func (h *Hand) Start(size fyne.Size) {
 	h.Size = size
+	kit.Clock = func() time.Time { return h.clock }
 	h.Window = test.NewApp().NewWindow("")
 	h.Window.SetPadded(false)
 	h.Window.Resize(size)
@@ -108,6 +110,9 @@ func (h *Hand) Find(name string) *kit.Tap {
 	return nil
 }
 
+// pause is what a hand takes from one tap to the next.
+func (h *Hand) pause() { h.clock = h.clock.Add(time.Second) }
+
 // Tap taps what has a name.
 func (h *Hand) Tap(name string) {
 	h.Helper()
@@ -115,6 +120,7 @@ func (h *Hand) Tap(name string) {
 	if tap.OnTap == nil {
 		h.Fatalf("%q cannot be tapped now", name)
 	}
+	h.pause()
 	if h.Press != nil {
 		h.Press(tap)
 	} else {
@@ -151,6 +157,7 @@ func (h *Hand) Hold(name string) {
 func (h *Hand) Key(name fyne.KeyName) {
 	h.Helper()
 	h.Keys++
+	h.pause()
 	c := h.Window.Canvas()
 	e := &fyne.KeyEvent{Name: name}
 	switch focused := c.Focused(); {
@@ -168,6 +175,7 @@ func (h *Hand) Key(name fyne.KeyName) {
 func (h *Hand) Type(r rune) {
 	h.Helper()
 	h.Keys++
+	h.pause()
 	c := h.Window.Canvas()
 	if focused := c.Focused(); focused != nil {
 		focused.TypedRune(r)

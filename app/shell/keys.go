@@ -100,7 +100,9 @@ func (s *Shell) pressPrimary() bool {
 	if s.sheet != nil || s.shown.Primary == nil || s.shown.Primary.Do == nil {
 		return false
 	}
-	s.shown.Primary.Do()
+	if kit.Meant() {
+		s.shown.Primary.Do()
+	}
 	return true
 }
 
