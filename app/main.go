@@ -59,6 +59,10 @@ func noDisplay() bool {
 	return false
 }
 
+// settled is when a picture has been painted for certain: the window paints
+// many times a second, and comes to what is queued only between two of them.
+const settled = 300 * time.Millisecond
+
 // open brings the saved tables into the window; what goes wrong is told there.
 func open(a fyne.App, w fyne.Window, folder string) {
 	o := page.Options{
@@ -66,6 +70,9 @@ func open(a fyne.App, w fyne.Window, folder string) {
 			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
 			Locale: lang.SystemLocale().String(),
 			Awake:  a.Driver().SetDisableScreenBlanking,
+			Painted: func(then func()) {
+				time.AfterFunc(settled, func() { fyne.Do(then) })
+			},
 		},
 		Seed: seed,
 	}

@@ -24,7 +24,7 @@ var _ = register(verb{name: "acquire", order: 140, parse: parseAcquire})
 var tilePointFigure = newFigure("points", 1, 1)
 
 func parseAcquire(a *args) Input {
-	in := Acquire{Seat: a.human(), Stack: a.number("a stack", stackFigure), Points: a.option("points", tilePointFigure, 0)}
+	in := Acquire{Seat: a.human(), Stack: a.number(speech.Term("a stack"), stackFigure), Points: a.option("points", tilePointFigure, 0)}
 	if list, told := a.value("influence"); told {
 		for _, id := range strings.Split(list, ",") {
 			in.Influence = append(in.Influence, a.factionOf(id))

@@ -52,7 +52,7 @@ func (w *work) spend() {
 	for _, s := range w.rivals() {
 		for dos := rival.Spend(w.own(s)); len(dos) > 0; dos = rival.Spend(w.own(s)) {
 			for _, d := range dos {
-				w.do(s, d)
+				w.perform(s, d)
 			}
 		}
 	}
@@ -79,7 +79,7 @@ type doJob struct {
 	do   rival.Action
 }
 
-func (j doJob) run(w *work) { w.do(j.seat, j.do) }
+func (j doJob) run(w *work) { w.perform(j.seat, j.do) }
 
 func (w *work) pushDos(s Seat, dos []rival.Action) {
 	jobs := make([]job, len(dos))

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // args reads what follows a verb, word by word, and keeps the first thing wrong.
@@ -18,16 +19,20 @@ type args struct {
 	err  error
 }
 
-func (a *args) fail(format string, args ...any) {
+func (a *args) fail(why speech.Sentence, right ...speech.Sentence) {
 	if a.err == nil {
-		a.err = fmt.Errorf(a.verb+": "+format, args...)
+		wrong := &Unreadable{Verb: a.verb, Why: why}
+		if len(right) > 0 {
+			wrong.Right = right[0]
+		}
+		a.err = wrong
 	}
 }
 
 // next takes the next word that stands by itself.
-func (a *args) next(what string) string {
+func (a *args) next(what speech.Arg) string {
 	if len(a.left) == 0 || strings.Contains(a.left[0], "=") {
-		a.fail("%s is missing", what)
+		a.fail(say("{0} is missing", what))
 		return ""
 	}
 	word := a.left[0]
@@ -38,17 +43,17 @@ func (a *args) next(what string) string {
 // end fails on words nobody took.
 func (a *args) end() {
 	if len(a.left) > 0 {
-		a.fail("%q is not expected here", a.left[0])
+		a.fail(say("{0} is not expected here", quoted(a.left[0])))
 	}
 }
 
-func (a *args) one(what string, allowed ...string) string {
+func (a *args) one(what speech.Arg, allowed ...string) string {
 	return a.among(what, a.next(what), allowed)
 }
 
-func (a *args) among(what, word string, allowed []string) string {
+func (a *args) among(what speech.Arg, word string, allowed []string) string {
 	if a.err == nil && !slices.Contains(allowed, word) {
-		a.fail("%q is not %s; it is one of: %s", word, what, strings.Join(allowed, " "))
+		a.fail(say("{0} is not {1}", quoted(word), what), oneOf(allowed))
 	}
 	return word
 }
@@ -76,34 +81,34 @@ func (a *args) value(name string) (string, bool) {
 func (a *args) oneOf(name string, allowed ...string) string {
 	v, ok := a.value(name)
 	if !ok {
-		a.fail("%s= is missing; it is one of: %s", name, strings.Join(allowed, " "))
+		a.fail(say("{0} is missing", named(name)), oneOf(allowed))
 		return ""
 	}
-	return a.among("a value of "+name+"=", v, allowed)
+	return a.among(say("a value of {0}", named(name)), v, allowed)
 }
 
 // integer is a number in a range. Of a kept line one beyond it is brought to
 // the end of the range.
-func (a *args) integer(what, word string, low, high int) int {
+func (a *args) integer(what speech.Arg, word string, low, high int) int {
 	n, err := strconv.Atoi(word)
 	if a.kept && (err == nil || errors.Is(err, strconv.ErrRange)) {
 		return min(high, max(low, n)) // Atoi gives the end of its own range
 	}
 	if a.err == nil && (err != nil || n < low || n > high) {
-		a.fail("%q is not %s; it is a number from %d to %d", word, what, low, high)
+		a.fail(say("{0} is not {1}", quoted(word), what), say("it is a number from {0} to {1}", low, high))
 	}
 	return n
 }
 
 // number is a figure that stands by itself.
-func (a *args) number(what string, f figure) int {
+func (a *args) number(what speech.Arg, f figure) int {
 	return a.plain(what, a.next(what), f)
 }
 
 // plain is a figure without a sign.
-func (a *args) plain(what, word string, f figure) int {
+func (a *args) plain(what speech.Arg, word string, f figure) int {
 	if strings.HasPrefix(word, "+") {
-		a.fail("%q is not %s; it has no sign", word, what)
+		a.fail(say("{0} is not {1}", quoted(word), what), say("it has no sign"))
 	}
 	return a.integer(what, word, f.low, f.high)
 }
@@ -114,59 +119,61 @@ func (a *args) option(name string, f figure, otherwise int) int {
 	if !ok {
 		return otherwise
 	}
-	return a.plain(name+"=", v, f)
+	return a.plain(named(name), v, f)
 }
 
 // need is a figure that must be told as name=N.
 func (a *args) need(name string, f figure) int {
 	v, ok := a.value(name)
 	if !ok {
-		a.fail("%s= is missing", name)
+		a.fail(say("{0} is missing", named(name)))
 	}
-	return a.plain(name+"=", v, f)
+	return a.plain(named(name), v, f)
 }
 
 // signed takes a number and whether it has a sign.
 func (a *args) signed(low, high int) (n int, signed bool) {
-	word := a.next("a number")
-	return a.integer("a change", word, low, high), strings.HasPrefix(word, "+") || strings.HasPrefix(word, "-")
+	word := a.next(speech.Term("a number"))
+	return a.integer(speech.Term("a change"), word, low, high), strings.HasPrefix(word, "+") || strings.HasPrefix(word, "-")
 }
 
 func (a *args) seat() Seat {
-	return Seat(a.one("a seat", "you", "left", "right", "one", "two", "hagal"))
+	return Seat(a.one(speech.Term("a seat"), "you", "left", "right", "one", "two", "hagal"))
 }
 
-func (a *args) human() Seat { return Seat(a.one("a human's seat", "you", "one", "two")) }
+func (a *args) human() Seat { return Seat(a.one(speech.Term("a human's seat"), "you", "one", "two")) }
 
-func (a *args) rival() Seat { return Seat(a.one("a Rival's seat", "left", "right", "hagal")) }
+func (a *args) rival() Seat {
+	return Seat(a.one(speech.Term("a Rival's seat"), "left", "right", "hagal"))
+}
 
-func (a *args) faction() facts.Faction { return a.factionOf(a.next("a Faction")) }
+func (a *args) faction() facts.Faction { return a.factionOf(a.next(speech.Term("a Faction"))) }
 
 func (a *args) factionOf(id string) facts.Faction {
-	f, _ := facts.FactionByID(a.among("a Faction", id, []string{"emperor", "guild", "bene-gesserit", "fremen"}))
+	f, _ := facts.FactionByID(a.among(speech.Term("a Faction"), id, []string{"emperor", "guild", "bene-gesserit", "fremen"}))
 	return f
 }
 
 func (a *args) space() facts.SpaceID {
-	id := facts.SpaceID(a.next("a space"))
+	id := facts.SpaceID(a.next(speech.Term("a space")))
 	if _, ok := facts.SpaceByID(id); !ok {
-		a.fail("unknown space %q", id)
+		a.fail(say("unknown space {0}", quoted(id)))
 	}
 	return id
 }
 
 func (a *args) tile() facts.TileID {
-	id := facts.TileID(a.next("a Tech tile"))
+	id := facts.TileID(a.next(speech.Term("a Tech tile")))
 	if _, ok := facts.TileByID(id); !ok {
-		a.fail("unknown Tech tile %q", id)
+		a.fail(say("unknown Tech tile {0}", quoted(id)))
 	}
 	return id
 }
 
 func (a *args) conflict() facts.ConflictID {
-	id := facts.ConflictID(a.next("a Conflict card"))
+	id := facts.ConflictID(a.next(speech.Term("a Conflict card")))
 	if _, ok := facts.ConflictByID(id); !ok {
-		a.fail("unknown Conflict card %q", id)
+		a.fail(say("unknown Conflict card {0}", quoted(id)))
 	}
 	return id
 }
@@ -180,7 +187,7 @@ func (a *args) cards(name string) []facts.CardID {
 	for _, word := range strings.Split(v, ",") {
 		id := facts.CardID(word)
 		if _, known := facts.CardByID(id); !known {
-			a.fail("unknown House Hagal card %q", id)
+			a.fail(say("unknown House Hagal card {0}", quoted(id)))
 		}
 		ids = append(ids, id)
 	}

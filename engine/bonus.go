@@ -17,7 +17,9 @@ var _ = register(verb{name: "bonus", order: 220, parse: parseBonus})
 
 var bonusFigure = newFigure("bonus spice", 0, MaxFigure)
 
-func parseBonus(a *args) Input { return Bonus{a.space(), a.number("bonus spice", bonusFigure)} }
+func parseBonus(a *args) Input {
+	return Bonus{a.space(), a.number(speech.Term("bonus spice"), bonusFigure)}
+}
 
 // String is the line of the input.
 func (i Bonus) String() string { return fmt.Sprintf("bonus %s %d", i.Space, i.N) }

@@ -18,7 +18,7 @@ func parseCombat(a *args) Input {
 	for len(a.left) > 0 && a.err == nil {
 		name, _, given := strings.Cut(a.left[0], "=")
 		if s := Seat(name); !given || !s.Rival() {
-			a.fail("%q is not expected here; cards are told as SEAT=CARD", a.left[0])
+			a.fail(say("{0} is not expected here", quoted(a.left[0])), say("cards are told as SEAT=CARD"))
 			break
 		}
 		f.Swords = append(f.Swords, Swords{Seat(name), a.cards(name)})
@@ -26,7 +26,7 @@ func parseCombat(a *args) Input {
 	for i, sw := range f.Swords {
 		for _, before := range f.Swords[:i] {
 			if before.Seat == sw.Seat {
-				a.fail("%s is named twice", sw.Seat)
+				a.fail(say("{0} is named twice", sw.Seat))
 			}
 		}
 	}

@@ -12,7 +12,7 @@ type Deck struct{ RealCards bool }
 var _ = register(verb{name: "deck", order: 270, parse: parseDeck})
 
 func parseDeck(a *args) Input {
-	return Deck{a.one("a deck", deckWord(false), deckWord(true)) == deckWord(true)}
+	return Deck{a.one(speech.Term("a deck"), deckWord(false), deckWord(true)) == deckWord(true)}
 }
 
 // String is the line of the input.

@@ -21,7 +21,7 @@ func parseInfluence(a *args) Input {
 	in := Influence{Seat: a.seat(), Faction: a.faction()}
 	n, signed := a.signed(-6, 6)
 	if a.err == nil && (!signed || n == 0) {
-		a.fail("influence changes by +N or -N, N from 1 to 6")
+		a.fail(say("influence changes by +N or -N, N from 1 to 6"))
 	}
 	in.N = n
 	return in

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"errors"
 	"fmt"
 )
 
@@ -33,7 +32,7 @@ func NewOpener(lines []string, stand int) (*Opener, error) {
 }
 
 func tooLong(line string) error {
-	return fmt.Errorf("the line has %d bytes; at most %d are read", len(line), MaxLine)
+	return &Unreadable{Why: say("the line has {0} bytes", len(line)), Right: say("at most {0} are read", MaxLine)}
 }
 
 // Play plays at most n lines more, and says whether any are left.
@@ -50,7 +49,7 @@ func (o *Opener) line() {
 	text := o.lines[o.Played()]
 	in, err := parseKept(text)
 	if err == nil && in == nil {
-		err = errors.New("an empty line")
+		err = &Unreadable{Why: say("an empty line")}
 	}
 	if err == nil {
 		o.session, err = o.session.Do(in)

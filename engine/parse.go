@@ -1,10 +1,11 @@
 package engine
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"hagal/data/speech"
 )
 
 // Parse reads one line of the notation. A comment or blank line gives nil
@@ -20,7 +21,7 @@ func parse(line string, kept bool) (Input, error) {
 		return nil, tooLong(line)
 	}
 	if !utf8.ValidString(line) {
-		return nil, fmt.Errorf("the line is not UTF-8 text")
+		return nil, &Unreadable{Why: say("the line is not UTF-8 text")}
 	}
 	line, _, _ = strings.Cut(line, "#")
 	line = strings.TrimSpace(line)
@@ -33,7 +34,7 @@ func parse(line string, kept bool) (Input, error) {
 	}
 	v, ok := registry[name]
 	if !ok {
-		return nil, fmt.Errorf("unknown verb %q; a line starts with one of: %s", name, verbNames())
+		return nil, &Unreadable{Why: say("unknown verb {0}", quoted(name)), Right: say("a line starts with one of: {0}", speech.ID(verbNames()))}
 	}
 	a := &args{verb: name, kept: kept}
 	if v.rest {

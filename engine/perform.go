@@ -12,8 +12,8 @@ var goodMarks = map[facts.Good]Mark{
 	facts.Water: MarkWater, facts.Intrigue: MarkIntrigue,
 }
 
-// do carries out one thing a Rival does.
-func (w *work) do(s Seat, d rival.Action) {
+// perform carries out one thing a Rival does.
+func (w *work) perform(s Seat, d rival.Action) {
 	switch d.Verb {
 	case rival.Note:
 		w.relay(d.Rule, s, MarkNote, d.Why)

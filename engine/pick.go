@@ -11,7 +11,7 @@ type Pick struct{ Option string }
 
 var _ = register(verb{name: "pick", order: 120, parse: parsePick})
 
-func parsePick(a *args) Input { return Pick{a.next("an option")} }
+func parsePick(a *args) Input { return Pick{a.next(speech.Term("an option"))} }
 
 // String is the line of the input.
 func (i Pick) String() string { return "pick " + i.Option }

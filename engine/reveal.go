@@ -28,7 +28,7 @@ func (a *args) dice() (dice [2]int) {
 		return dice
 	}
 	one, two, _ := strings.Cut(v, ",")
-	return [2]int{a.integer("a die", one, 1, MaxDie), a.integer("a die", two, 1, MaxDie)}
+	return [2]int{a.integer(speech.Term("a die"), one, 1, MaxDie), a.integer(speech.Term("a die"), two, 1, MaxDie)}
 }
 
 // String is the line of the input.

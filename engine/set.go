@@ -19,7 +19,7 @@ type Set struct {
 var _ = register(verb{name: "set", order: 160, parse: parseSet})
 
 func parseSet(a *args) Input {
-	in := Set{Seat: a.seat(), Field: a.one("a field", fieldNames()...)}
+	in := Set{Seat: a.seat(), Field: a.one(speech.Term("a field"), fieldNames()...)}
 	n, signed := a.signed(-99, 99)
 	in.N, in.To = n, !signed
 	return in

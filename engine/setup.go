@@ -26,7 +26,7 @@ type Setup struct {
 var _ = register(verb{name: "table", order: 10, parse: parseSetup})
 
 func parseSetup(a *args) Input {
-	mode := a.one("a mode", "solo", "two")
+	mode := a.one(speech.Term("a mode"), "solo", "two")
 	s := Setup{Solo: mode == "solo"}
 	s.Boxes = a.boxes()
 	if s.Solo {
@@ -57,7 +57,7 @@ func (a *args) seed() uint64 {
 	}
 	n, err := strconv.ParseUint(v, 10, 64)
 	if err != nil {
-		a.fail("%q is not a seed; it is a whole number", v)
+		a.fail(say("{0} is not {1}", quoted(v), speech.Term("a seed")), say("it is a whole number"))
 	}
 	return n
 }
@@ -65,11 +65,11 @@ func (a *args) seed() uint64 {
 func (a *args) boxes() facts.Boxes {
 	list, ok := a.value("expansion")
 	if !ok {
-		a.fail("expansion= is missing; it is base, or the boxes played with it")
+		a.fail(say("{0} is missing", named("expansion")), say("it is base, or the boxes played with it"))
 	}
 	b, err := facts.ParseBoxes(list)
 	if err != nil {
-		a.fail("expansion=: %v", err)
+		a.fail(say("{0}: {1}", named("expansion"), speech.Typed(err.Error())))
 	}
 	return b
 }
@@ -88,7 +88,7 @@ func (a *args) variants(solo bool) facts.Variants {
 			}
 		}
 		if !found {
-			a.fail("%q is not a variant of this mode", id)
+			a.fail(say("{0} is not a variant of this mode", quoted(id)))
 		}
 	}
 	return set
@@ -98,12 +98,12 @@ func (a *args) leader(name string) facts.LeaderID {
 	v, ok := a.value(name)
 	switch {
 	case !ok:
-		a.fail("%s= is missing; it is a Leader's id", name)
+		a.fail(say("{0} is missing", named(name)), say("it is a Leader's id"))
 	case v == "-" && name == "you":
 		return ""
 	}
 	if _, known := facts.LeaderByID(facts.LeaderID(v)); ok && !known {
-		a.fail("unknown Leader %q in %s=", v, name)
+		a.fail(say("unknown Leader {0} in {1}", quoted(v), named(name)))
 	}
 	return facts.LeaderID(v)
 }

@@ -15,7 +15,9 @@ type Strength struct {
 
 var _ = register(verb{name: "strength", order: 90, parse: parseStrength})
 
-func parseStrength(a *args) Input { return Strength{a.seat(), a.number("a strength", strengthFigure)} }
+func parseStrength(a *args) Input {
+	return Strength{a.seat(), a.number(speech.Term("a strength"), strengthFigure)}
+}
 
 // String is the line of the input.
 func (i Strength) String() string { return fmt.Sprintf("strength %s %d", i.Seat, i.N) }

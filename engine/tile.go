@@ -18,7 +18,7 @@ type Tile struct {
 var _ = register(verb{name: "tile", order: 130, parse: parseTile})
 
 func parseTile(a *args) Input {
-	in := Tile{Stack: a.number("a stack", stackFigure)}
+	in := Tile{Stack: a.number(speech.Term("a stack"), stackFigure)}
 	if !a.flag("empty") {
 		in.Tile = a.tile()
 	}

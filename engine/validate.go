@@ -180,7 +180,7 @@ func (t Table) validTurn() error {
 	return nil
 }
 
-// soundTiles checks that each Tech tile is in one place.
+// validTiles checks that each Tech tile is in one place.
 func (t Table) validTiles() error {
 	seen := map[facts.TileID]string{}
 	put := func(id facts.TileID, where string) error {

@@ -129,9 +129,9 @@ func (x Exchange) Take(name string, r io.Reader) (string, error) {
 	report, err := x.store.Import(in)
 	switch {
 	case errors.Is(err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. {0}", err.Error()))
+		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", err.Error()))
 	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(err, e) }):
-		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. {0}", err.Error()))
+		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. Details: {0}", err.Error()))
 	case err != nil:
 		return "", err
 	}
@@ -165,7 +165,7 @@ func (x Exchange) takeText(name string, r io.Reader) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return words.T("{0}: {1} lines brought in", d.Title(), len(inputs)), nil
+	return words.T("{0}: {1} lines brought in", words.Title(d.Title()), len(inputs)), nil
 }
 
 // tableName makes the name of a file the title of a table.

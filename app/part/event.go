@@ -16,7 +16,7 @@ import (
 // EventRow is an event as a picture and words, before them its seat unless it
 // is known; sizes in points.
 func EventRow(tb engine.Table, e engine.Event, known engine.Seat, picture, seat float32, style kit.Style) []fyne.CanvasObject {
-	row := []fyne.CanvasObject{Icon(look.MarkIcon(string(e.Mark)), picture), Text(words.Say(e.Say), style)}
+	row := []fyne.CanvasObject{Icon(look.MarkIcon(string(e.Mark)), picture), Text(words.SayAt(tb, e.Say), style)}
 	if e.Seat != engine.Nobody && e.Seat != known {
 		row = append([]fyne.CanvasObject{SeatIcon(tb, e.Seat, seat)}, row...)
 	}
@@ -29,13 +29,13 @@ func EventLine(tb engine.Table, e engine.Event, known engine.Seat, why func()) f
 	row := EventRow(tb, e, known, 22, 18, Body)
 	face := CardFace()
 	face.PadX, face.PadY = Near, Tight
-	return kit.NewTap(words.Say(e.Say), face, kit.Row(Near, len(row)-1, append(row, whyWord())...), why)
+	return kit.NewTap(words.SayAt(tb, e.Say), face, kit.Row(Near, len(row)-1, append(row, whyWord())...), why)
 }
 
 // NoteLine is something that moved nothing, for whoever wonders.
-func NoteLine(e engine.Event, why func()) fyne.CanvasObject {
-	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.Say(e.Say), Small), whyWord())
-	return kit.NewTap(words.Say(e.Say), PlainFace(), row, why)
+func NoteLine(tb engine.Table, e engine.Event, why func()) fyne.CanvasObject {
+	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.SayAt(tb, e.Say), Small), whyWord())
+	return kit.NewTap(words.SayAt(tb, e.Say), PlainFace(), row, why)
 }
 
 func whyWord() fyne.CanvasObject {

@@ -12,14 +12,18 @@ import (
 
 // Explain is an error in the player's language, with what to do about it. One
 // that the app has no words for is told as it is.
-func Explain(err error) string {
-	var r *engine.Refusal
-	if !errors.As(err, &r) {
+func Explain(err error) string { return ExplainAt(engine.Table{}, err) }
+
+// ExplainAt is an error in the player's language, with the seats by what they
+// are called at a table.
+func ExplainAt(t engine.Table, err error) string {
+	why, right, ok := engine.Said(err)
+	if !ok {
 		return remedy(err)
 	}
-	s := words.Say(r.Why)
-	if r.Allowed.Form != "" {
-		s += "; " + words.Say(r.Allowed)
+	s := words.SayAt(t, why)
+	if !right.IsZero() {
+		s += "; " + words.SayAt(t, right)
 	}
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
@@ -48,5 +52,5 @@ func remedy(err error) string {
 			return known.says
 		}
 	}
-	return err.Error()
+	return words.T("Something went wrong: {0}", err.Error())
 }

@@ -18,7 +18,7 @@ func TestEveryErrorOfTheStoreHasARemedy(t *testing.T) {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}
-	if got := shell.Explain(errors.New("a cable")); got != "a cable" {
+	if got := shell.Explain(errors.New("a cable")); got != "Something went wrong: a cable" {
 		t.Errorf("an error of no remedy is told as %q", got)
 	}
 }

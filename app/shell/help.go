@@ -15,11 +15,11 @@ type KeyHelp struct{ Key, Does string }
 func (s *Shell) help() {
 	page := s.shown.Help
 	s.Sheet(func(part.Frame) fyne.CanvasObject {
-		rows := []fyne.CanvasObject{part.SheetHead(nil, words.T("Keys"), s.Close)}
-		for _, k := range append(page, allKeys()...) {
-			rows = append(rows, kit.Row(part.Apart, 1, kit.Wide(part.Scaled(110), part.Text(k.Key, part.Strong)), part.Text(k.Does, part.Body)))
+		var list []fyne.CanvasObject
+		for _, k := range append(allKeys(), page...) {
+			list = append(list, kit.Column(0, part.Text(k.Key, part.Strong), part.Text(k.Does, part.Body)))
 		}
-		return kit.Column(part.Near, rows...)
+		return kit.Column(part.Near, part.SheetHead(nil, words.T("Keys"), s.Close), part.Grid(part.Apart, 130, 3, list...))
 	})
 }
 

@@ -9,8 +9,9 @@ import (
 
 // memory is what is kept for the next start, as it was kept last.
 type memory struct {
-	open   string // under openKey
-	screen string // of the open table
+	open    string // under openKey
+	screen  string // of the open table
+	waiting bool   // for the picture of the open table to be on the screen
 }
 
 // openKey is the setting of the table that is open: its id once it was seen,
@@ -41,13 +42,24 @@ func (s *Shell) resume() {
 	}
 }
 
-// pictured remembers the open table, which has been seen now.
+// pictured remembers the open table once its picture is on the screen.
 func (s *Shell) pictured() {
-	if s.desk == nil || !s.desk.Playable() || s.opening != nil {
+	if s.memory.waiting || !s.seeable() || s.memory.open == s.openID() {
 		return
 	}
-	s.remember(&s.memory.open, openKey, strconv.FormatInt(int64(s.desk.ID()), 10))
+	s.memory.waiting = true
+	s.options.Painted(func() {
+		s.memory.waiting = false
+		if s.seeable() {
+			s.remember(&s.memory.open, openKey, s.openID())
+		}
+	})
 }
+
+// seeable reports whether a table is open that can be shown at the next start.
+func (s *Shell) seeable() bool { return s.desk != nil && s.desk.Playable() && s.opening == nil }
+
+func (s *Shell) openID() string { return strconv.FormatInt(int64(s.desk.ID()), 10) }
 
 // forget begins the next start at Home.
 func (s *Shell) forget() { s.remember(&s.memory.open, openKey, "") }

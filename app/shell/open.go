@@ -42,7 +42,7 @@ func (s *Shell) open(id store.ID) {
 		return
 	}
 	running, stop := context.WithCancel(context.Background())
-	now := &opening{saved.Title(), saved.Lines(), stop}
+	now := &opening{words.Title(saved.Title()), saved.Lines(), stop}
 	s.opening = now
 	s.options.Background(func() func() {
 		d, err := saved.Play(running)

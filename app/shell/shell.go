@@ -38,6 +38,9 @@ type Options struct {
 	Locale string             // of the system, such as de_DE
 	Awake  func(bool)         // keeps the screen on, where the system allows it; may be nil
 	Now    func() time.Time   // nil: the clock
+	// Painted calls a function in the window once what is drawn now is on the
+	// screen; nil: at once, where nothing is painted.
+	Painted func(func())
 	// Background does work beside the window, and then what it returns in the
 	// window; nil: a goroutine and Fyne's queue.
 	Background func(work func() (done func()))
@@ -53,6 +56,9 @@ func New(w fyne.Window, k desk.Keeper, o Options) *Shell {
 	}
 	if o.Awake == nil {
 		o.Awake = func(bool) {}
+	}
+	if o.Painted == nil {
+		o.Painted = func(then func()) { then() }
 	}
 	if o.Background == nil {
 		o.Background = inBackground
@@ -130,7 +136,13 @@ func (s *Shell) Message() string { return s.message.err }
 
 func (s *Shell) clear() { s.message.err = "" }
 
-func (s *Shell) tell(err error) { s.message.err = Explain(err) }
+func (s *Shell) tell(err error) {
+	var at engine.Table
+	if s.desk != nil {
+		at = s.desk.Session().Table()
+	}
+	s.message.err = ExplainAt(at, err)
+}
 
 // Change does something to a page's own state.
 func (s *Shell) Change(f func()) {

@@ -40,6 +40,15 @@ type app struct {
 	window fyne.Window
 	pages  map[shell.Route]*page
 	later  []func() func() // work beside the window, not done yet
+	paint  []func()        // what waits for the picture to be painted
+}
+
+// painted lets what is drawn come to the screen.
+func (a *app) painted() {
+	for _, then := range a.paint {
+		then()
+	}
+	a.paint = nil
 }
 
 var routes = []shell.Route{shell.Home, shell.NewTable, shell.Setup, shell.Table, shell.Recovery, shell.Rules, shell.Settings, shell.History}
@@ -51,6 +60,7 @@ func open(k desk.Keeper) *app {
 	a.Shell = shell.New(a.window, k, shell.Options{
 		Style:      func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) },
 		Background: func(work func() func()) { a.later = append(a.later, work) },
+		Painted:    func(then func()) { a.paint = append(a.paint, then) },
 	})
 	for _, r := range routes {
 		a.pages[r] = &page{name: string(r), host: a.Shell}
@@ -150,6 +160,7 @@ func TestTheScreenOfATableIsRemembered(t *testing.T) {
 		a.Open(id)
 		a.Go(left)
 		a.Go(shell.Settings)
+		a.painted()
 		a = open(kept)
 		a.start()
 		if got := a.At(); got != left {
@@ -171,6 +182,7 @@ func TestAStartThatFailedIsFollowedByOneAtHome(t *testing.T) {
 	a := open(kept)
 	a.start()
 	a.Open(deal(t, kept, 2))
+	a.painted()
 	a = open(kept)
 	a.pages[shell.Table].breaks = true
 	func() {
@@ -192,6 +204,35 @@ func TestAStartThatFailedIsFollowedByOneAtHome(t *testing.T) {
 	if got := a.At(); got != shell.Home || a.Message() != "" {
 		t.Errorf("the start after it is at %q and says %q", got, a.Message())
 	}
+}
+
+// A picture that ends the app when it is painted is followed by a start at
+// Home, and so is one that another took the place of before it was seen.
+func TestATableIsRememberedOnceItsPictureIsPainted(t *testing.T) {
+	kept := newStore(t)
+	a := open(kept)
+	a.start()
+	id := deal(t, kept, 2)
+	remembered := func(want string) {
+		t.Helper()
+		if got, err := kept.Setting("open"); got != want || err != nil {
+			t.Errorf("remembered is %q, %v; not %q", got, err, want)
+		}
+	}
+	a.Open(id)
+	a.Redraw()
+	remembered("")
+	a.Go(shell.Home)
+	a.painted()
+	remembered("")
+	a.Open(id)
+	a.painted()
+	remembered(fmt.Sprint(id))
+	a = open(kept)
+	a.start()
+	remembered(fmt.Sprint("?", id))
+	a.painted()
+	remembered(fmt.Sprint(id))
 }
 
 // A table that cannot be drawn when it is opened from the list was never
@@ -232,6 +273,7 @@ func TestALongTableOpensBehindAPictureThatCanStopIt(t *testing.T) {
 	if a.At() != shell.Table || a.Desk().Session().Standing() != 600 {
 		t.Errorf("opened, the page is %q", a.At())
 	}
+	a.painted()
 	a = open(kept)
 	a.start()
 	if a.Shown().Primary == nil || a.Shown().Primary.Label != "Stop" {

@@ -9,6 +9,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"fyne.io/fyne/v2/lang"
 )
 
 // Language is a language the app speaks, by its BCP 47 tag.
@@ -99,6 +101,13 @@ func Use(l Language) error {
 	if err != nil {
 		return err
 	}
+	data, err := json.Marshal(g.Toolkit)
+	if err != nil {
+		return err
+	}
+	if err := lang.AddTranslationsForLocale(data, lang.SystemLocale()); err != nil {
+		return fmt.Errorf("language %q: the toolkit's dialogs: %w", l, err)
+	}
 	current = g
 	return nil
 }
@@ -117,6 +126,26 @@ func load(l Language) (*tongue, error) {
 	}
 	loaded[l] = g
 	return g, nil
+}
+
+// Put makes a language be as a file says it, in place of its own file, until
+// it is undone: for languages that are being made, and for tests.
+func Put(l Language, data []byte) (undo func(), err error) {
+	g, err := parseTongue(l, data)
+	if err != nil {
+		return nil, err
+	}
+	was, now := loaded[l], current
+	loaded[l] = g
+	if current.language == l {
+		current = g
+	}
+	return func() {
+		current = now
+		if loaded[l] = was; was == nil {
+			delete(loaded, l)
+		}
+	}, nil
 }
 
 var errLanguage = errors.New("the app does not speak it")

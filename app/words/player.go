@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/engine"
@@ -20,8 +22,8 @@ type Player struct {
 
 // At is a seat at a table, to be spoken of.
 func At(t engine.Table, s engine.Seat) Player {
-	if s == engine.Nobody {
-		return Player{}
+	if seats := t.Seats(); !slices.Contains(seats[:], s) {
+		return Player{Seat: s}
 	}
 	p := Player{Seat: s, Name: t.Name(s)}
 	if s.Rival() {

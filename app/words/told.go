@@ -2,6 +2,8 @@ package words
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
@@ -61,11 +63,18 @@ func (g *tongue) tell(arg speech.Arg) told {
 	case speech.List:
 		return told{label: g.list(a)}
 	case speech.Sentence:
-		return told{label: g.say(a)}
+		return phrase(g.say(a))
 	case facts.ConflictID, facts.DifficultyID, speech.Term:
-		return told{label: g.pattern(a.English()).tell(nil)}
+		return phrase(g.pattern(a.English()).tell(nil))
 	}
 	return told{label: arg.English()} // an id of the notation, what a person typed
+}
+
+// phrase is a sentence, or a part of one, inside another. Its form "low"
+// begins with a small letter.
+func phrase(s string) told {
+	first, size := utf8.DecodeRuneInString(s)
+	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:]}}}
 }
 
 // say is a sentence in a language.
@@ -150,7 +159,9 @@ func (g *tongue) list(l speech.List) string {
 		if i == len(l.Items)-2 && l.Or {
 			form = g.Or
 		}
-		s = strings.NewReplacer("{0}", s, "{1}", g.tell(item).label).Replace(form)
+		s = pair(form, s, g.tell(item).label)
 	}
 	return s
 }
+
+func pair(form, a, b string) string { return strings.NewReplacer("{0}", a, "{1}", b).Replace(form) }

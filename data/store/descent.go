@@ -51,10 +51,10 @@ func (s *Store) acknowledge(c *change, lineage form.Lineage) {
 	s.line.tables += c.inserted
 	s.line.changes++
 	if c.saved.ID != 0 {
-		s.told.Last, s.told.Lines = c.saved.ID, c.saved.Total
+		s.last.Last, s.last.Lines = c.saved.ID, c.saved.Total
 	}
-	s.told.Lineage, s.told.Revision, s.told.Tables, s.told.Salts = lineage, c.revision, s.line.tables, salts
-	s.witness.Set(s.told)
+	s.last.Lineage, s.last.Revision, s.last.Tables, s.last.Salts = lineage, c.revision, s.line.tables, salts
+	s.witness.Set(s.last)
 	s.emptyWAL()
 }
 

@@ -129,7 +129,7 @@ func FuzzBeside(f *testing.F) {
 	must(f, s.Close())
 	whole := read(f, dir, "hagal.db")
 	f.Add(read(f, dir, "hagal.mark"), wal[:min(len(wal), 40_000)], []byte("SQLite format 3\x00"), whole[:4096])
-	f.Add([]byte{}, []byte{}, whole, whole)
+	f.Add(make([]byte, 700), []byte{}, whole, whole)
 	f.Add([]byte("witness 2 9 1 1 1 0000000000000000 -"), []byte("\x37\x7f\x06\x82"), []byte{}, []byte{})
 	f.Fuzz(func(t *testing.T, witness, wal, copied, repair []byte) {
 		dir := t.TempDir()

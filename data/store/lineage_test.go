@@ -121,3 +121,54 @@ func TestAForkIsTold(t *testing.T) {
 	must(t, s.Close())
 	open(t, here)
 }
+
+// TestAWALAndAWitnessOfAnotherStore lie beside tables that are whole: those stay.
+// Beside a new file without tables they are that store, whole.
+func TestAWALAndAWitnessOfAnotherStore(t *testing.T) {
+	other := open(t, t.TempDir())
+	create(t, other, "another", "x", "y")
+	stray := whatIsOpen(t, other)
+	for _, tables := range []int{0, 1} {
+		dir := t.TempDir()
+		s := open(t, dir)
+		if tables > 0 {
+			create(t, s, "Friday", "a", "b")
+		}
+		must(t, s.Close())
+		for _, name := range []string{"hagal.db-wal", "hagal.mark"} {
+			must(t, os.WriteFile(filepath.Join(dir, name), stray[name], 0o600))
+		}
+		s, report, err := store.Open(dir)
+		must(t, err)
+		got := everything(t, s)
+		if want := []string{"another", "Friday"}[tables]; len(got) != 1 || got[0].Title != want || got[0].Lines != 2 || len(report.Foreign) != 2*tables {
+			t.Errorf("%d tables: told %s\n%v", tables, report, titles(got))
+		}
+		must(t, s.Close())
+	}
+}
+
+// TestTheStartOfAWALOfAnotherStore cuts such a WAL behind each of its frames: the
+// first ones tell of no store yet.
+func TestTheStartOfAWALOfAnotherStore(t *testing.T) {
+	other := open(t, t.TempDir())
+	create(t, other, "another", "x", "y")
+	stray := whatIsOpen(t, other)
+	dir := t.TempDir()
+	s := mixed(t, dir)
+	want := everything(t, s)
+	must(t, s.Close())
+	whole := snapshot{files: folder(t, dir)}
+	for end := 32; end <= len(stray["hagal.db-wal"]); end += 24 + 4096 {
+		dir := t.TempDir()
+		whole.write(t, dir)
+		must(t, os.WriteFile(filepath.Join(dir, "hagal.db-wal"), stray["hagal.db-wal"][:end], 0o600))
+		must(t, os.WriteFile(filepath.Join(dir, "hagal.mark"), stray["hagal.mark"], 0o600))
+		s, report, err := store.Open(dir, store.WithClock(noon().Now))
+		must(t, err)
+		if diff := cmp.Diff(want, everything(t, s)); diff != "" {
+			t.Errorf("cut at %d: told %s (-before +after):\n%s", end, report, diff)
+		}
+		must(t, s.Close())
+	}
+}

@@ -131,8 +131,8 @@ func (s *Store) openForWriting(found salvage.Found) (err error) {
 	if err := s.purge(); err != nil {
 		return err
 	}
-	s.told = salvage.Witness{Lineage: s.line.Lineage, Revision: s.revision, Tables: s.line.tables, Salts: s.line.salts}
-	if err := s.witness.Keep(s.told); err != nil {
+	s.last = salvage.Witness{Lineage: s.line.Lineage, Revision: s.revision, Tables: s.line.tables, Salts: s.line.salts}
+	if err := s.witness.Keep(s.last); err != nil {
 		return err
 	}
 	s.reader, err = form.OpenReader(path)

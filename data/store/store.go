@@ -28,14 +28,13 @@ type Store struct {
 	file    os.FileInfo // what was opened, to notice when it goes
 	wal     *os.File    // the WAL, for the same reason
 
-	copying sync.Mutex // one daily copy at a time; taken before mu
-	mu      sync.Mutex // one change at a time
-	closed  bool
-	recent  form.Table // the table changed last, as the file has it
-	told    salvage.Witness
-	line    descent
-	// revision is that of the last change.
-	revision int64
+	copying  sync.Mutex // one daily copy at a time; taken before mu
+	mu       sync.Mutex // one change at a time
+	closed   bool
+	revision int64           // of the last change
+	recent   form.Table      // the table changed last, as the file has it
+	last     salvage.Witness // as it was written last
+	line     descent
 }
 
 // Option changes how a store is opened.
@@ -51,12 +50,12 @@ func WithClock(now func() time.Time) Option {
 // it returns happens instead of the write's end. It is a seam for tests, which
 // let the disk refuse there, or stop the program: the app never uses it. The
 // kinds are those of the changes ("create", "append", "stand", "rename",
-// "note", "archive", "delete", "restore", "duplicate", "setting", "import"),
-// "copy" for a copy that has not got its name yet, and those of opening:
-// "open" and "write" before anything is touched, "make" before a new file counts, "recover" before a repair, "build" before the new file
-// counts, "swap" after each file set aside, "purge" while tables deleted long
-// ago go. A copy and a change may be under
-// way at once, so f may be called from several goroutines.
+// "archive", "delete", "restore", "duplicate", "setting", "import"), "copy" for
+// a copy that has not got its name yet, and those of opening: "open" and "write"
+// before anything is touched, "make" before a new file counts, "recover" before
+// a repair, "build" before the repaired file counts, "swap" after each file set
+// aside, "purge" while tables deleted long ago go. A copy and a change may be
+// under way at once, so f may be called from several goroutines.
 func WithFault(f func(op string) error) Option {
 	return func(s *Store) { s.fault = f }
 }

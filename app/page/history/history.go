@@ -87,14 +87,14 @@ func noGames() fyne.CanvasObject {
 
 // gameRow is a finished game: who had how many points, and when.
 func (p *Page) gameRow(g game) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{part.Text(g.Title, part.Strong)}
+	parts := []fyne.CanvasObject{part.Text(words.Title(g.Title), part.Strong)}
 	if g.Scored() {
 		parts = append(parts, g.scores())
 	} else {
 		parts = append(parts, part.Text(words.T("An older version of the app kept no points of this game in the list. Tap to see them."), part.Small))
 	}
 	parts = append(parts, part.Text(g.says(), part.Small))
-	return kit.NewTap(g.Title, part.CardFace(), kit.Column(part.Tight, parts...), func() { p.host.Open(g.ID) })
+	return kit.NewTap(words.Title(g.Title), part.CardFace(), kit.Column(part.Tight, parts...), func() { p.host.Open(g.ID) })
 }
 
 // scores is a line a seat: its shape and name, a bar of its points, the points.
@@ -138,7 +138,7 @@ func (g game) seatName(s engine.Seat) string {
 
 // says is the game in words: day, mode, box, variants, rounds.
 func (g game) says() string {
-	list := []string{g.Created.Local().Format("2006-01-02")}
+	list := []string{words.Day(g.Created.Local())}
 	if mode := words.Mode(g.Two, g.Difficulty); mode != "" {
 		list = append(list, mode)
 	}

@@ -64,7 +64,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	}
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	if d := p.deleted; d != nil {
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", d.Title), words.T("it was deleted just now"), p.act(p.bringBack)))
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", words.Title(d.Title)), words.T("it was deleted just now"), p.act(p.bringBack)))
 	}
 	switch {
 	case p.removed:
@@ -86,7 +86,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 func (p *Page) primary(tables []store.Info) *part.Action {
 	for _, info := range tables {
 		if !desk.ReadNote(info.Note).Over() {
-			return &part.Action{Label: words.T("Continue"), Sub: info.Title, Do: func() { p.host.Open(info.ID) }}
+			return &part.Action{Label: words.T("Continue"), Sub: words.Title(info.Title), Do: func() { p.host.Open(info.ID) }}
 		}
 	}
 	if p.store.ReadOnly() {

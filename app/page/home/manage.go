@@ -13,11 +13,11 @@ import (
 
 // manage renames, copies, puts away or deletes a table.
 func (p *Page) manage(info store.Info) {
-	field := part.NewField(words.T("Name of the table"), info.Title, nil)
+	field := part.NewField(words.T("Name of the table"), words.Title(info.Title), nil)
 	rename := p.act(func() error { return p.store.Rename(info.ID, field.Text) })
 	field.OnSubmitted = func(string) { rename() }
 	p.host.Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.SheetHead(nil, info.Title, p.host.Close), part.Text(state(info), part.Small)}
+		parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(info.Title), p.host.Close), part.Text(state(info), part.Small)}
 		if !p.store.ReadOnly() {
 			parts = append(parts, kit.Row(part.Near, 0, part.WideField(field), part.Button(words.T("Rename"), rename)))
 		}

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"hagal/app/desk"
-	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/app/words"
+	"hagal/data/speech"
 	"hagal/data/store"
 	"hagal/engine"
 )
@@ -58,15 +58,24 @@ func (p *Page) keep() {
 	}
 }
 
-// title is the name of the table in the list.
-func (p *Page) title() string {
+// name is who plays at the table, in the player's language.
+func (p *Page) name() string {
 	switch {
 	case p.setup.Solo:
-		return words.Word(p.setup.Left) + ", " + words.Word(p.setup.Right)
+		return words.Word(speech.List{Items: []speech.Arg{p.setup.Left, p.setup.Right}})
 	case strings.TrimSpace(p.names[0]+p.names[1]) != "":
 		return p.personName(0) + ", " + p.personName(1)
 	}
 	return words.T("Two players")
+}
+
+// title is the name of the table in the list, as it is kept.
+func (p *Page) title(s engine.Setup) string {
+	var names [2]string
+	if strings.TrimSpace(p.names[0]+p.names[1]) != "" {
+		names = [2]string{p.personName(0), p.personName(1)}
+	}
+	return words.MadeTitle(s, names, p.host.Now(), store.MaxTitle)
 }
 
 // create keeps the table line and the names, all at once, and goes to the
@@ -80,8 +89,7 @@ func (p *Page) create() {
 			inputs = append(inputs, engine.Name{Seat: persons[i], Name: name})
 		}
 	}
-	day := " " + p.host.Now().Format("2006-01-02")
-	d, err := desk.Bring(p.store, part.Clip(p.title(), store.MaxTitle-len(day))+day, inputs)
+	d, err := desk.Bring(p.store, p.title(s), inputs)
 	if err != nil {
 		p.host.Tell(err, "")
 		return

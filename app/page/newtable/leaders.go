@@ -10,6 +10,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // here reports whether the boxes on the table bring a Leader.
@@ -76,7 +77,7 @@ func (p *Page) chooseLeader(name string, to *facts.LeaderID, rivals bool) {
 func (p *Page) leaderRow(l facts.Leader, to *facts.LeaderID, rivals bool) fyne.CanvasObject {
 	name, more := words.Word(l.ID), ""
 	if rivals {
-		more = words.T("Signet Ring: {0}", words.T(l.Says))
+		more = words.T("Signet Ring: {0}", speech.Term(l.Says))
 	}
 	if *to != l.ID && p.taken(l.ID) {
 		says := kit.Column(2, part.Text(name, kit.Style{Color: look.Dim}), part.Text(words.T("at the table already"), part.Small))

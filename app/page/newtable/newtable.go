@@ -52,7 +52,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	}
 	parts = append(parts, p.variants()...)
 	parts = append(parts, p.decks()...)
-	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.title(), Do: p.create}
+	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.name(), Do: p.create}
 	return shell.Picture{Body: f.Page("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, parts...), Primary: primary}
 }
 

@@ -48,7 +48,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	parts = append(parts, part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save the table as text"), words.T("all its lines, as they are kept"), save))
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	primary := p.primary(d)
-	top := part.Titled(d.Title(), func() { p.host.Go(shell.Home) })
+	top := part.Titled(words.Title(d.Title()), func() { p.host.Go(shell.Home) })
 	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled("recovery", part.Apart, parts...), nil, primary)), Primary: primary}
 }
 

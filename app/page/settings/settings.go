@@ -3,6 +3,8 @@
 package settings
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/exchange"
@@ -48,14 +50,22 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 // optionNames are the options in words, in the order of a setting's.
 var optionNames = map[string]string{
 	"system": "As the system", "light": "Light", "dark": "Dark", "normal": "Normal", "high": "High",
-	"on": "On", "off": "Off", "100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %",
+	"on": "On", "off": "Off",
+}
+
+// optionName is an option in words; one that is no word is a size of text.
+func optionName(option string) string {
+	if n, err := strconv.Atoi(option); err == nil {
+		return words.Percent(n)
+	}
+	return words.T(optionNames[option])
 }
 
 // options is a setting and what may be chosen.
 func (p *Page) options(name string, of shell.Preference) []fyne.CanvasObject {
 	var list []fyne.CanvasObject
 	for _, o := range shell.OptionsOf(of) {
-		list = append(list, part.Choice(words.T(optionNames[o]), p.host.Preferred(of) == o, func() { p.host.Prefer(of, o) }))
+		list = append(list, part.Choice(optionName(o), p.host.Preferred(of) == o, func() { p.host.Prefer(of, o) }))
 	}
 	return []fyne.CanvasObject{part.Text(name, part.Label), part.Grid(part.Near, 100, 4, list...)}
 }

@@ -129,3 +129,15 @@ func TestADraftIsKeptAtTheTap(t *testing.T) {
 		t.Errorf("after it %q is kept", got)
 	}
 }
+
+// Two people score Corner the Market by themselves; the note on Rivals is for
+// solo alone (R-END-3).
+func TestCornerTheMarketIsTheRivalsAlone(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Open(h.Deal("Solo", "table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a",
+		"set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall"))
+	h.Sees("Corner the Market")
+	h.App.Open(h.Deal("Two", "table two expansion=base first=one deck=app seed=5", "round skirmish-a",
+		"set one vp 10", "reveal one", "reveal two", "combat", "resolve", "recall"))
+	h.SeesNot("Corner the Market")
+}

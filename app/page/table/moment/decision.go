@@ -17,7 +17,7 @@ type decision struct{ scene }
 // Draw is the question, then what led to it.
 func (q decision) Draw(f part.Frame) View {
 	d := q.tb.Decision()
-	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.Say(d.Say), part.Large))}
+	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.SayAt(q.tb, d.Say), part.Large))}
 	for _, o := range d.Options {
 		pic, name := Option(q.tb, o)
 		more := ""

@@ -32,7 +32,9 @@ func (e final) Draw(part.Frame) View {
 	for _, s := range due {
 		parts = append(parts, e.ask(s, e.tb.NeedsTieBreak(s, points)))
 	}
-	parts = append(parts, part.Text(words.T("Corner the Market: each Rival counts as having two The Spice Must Flow."), part.Small))
+	if e.tb.Setup().Solo {
+		parts = append(parts, part.Text(words.T("Corner the Market: each Rival counts as having two The Spice Must Flow."), part.Small))
+	}
 	sub := ""
 	if len(due) == 1 {
 		sub = words.T("{0} points in all", e.tb.Side(due[0]).VP()+points[due[0]])

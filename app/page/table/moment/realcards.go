@@ -53,7 +53,7 @@ func (r realCards) told() fyne.CanvasObject {
 		why := words.CardName(id)
 		var refused *engine.Refusal
 		if errors.As(r.tb.Check(engine.Rival{Seat: r.tb.Turn(), Cards: told[:i+1]}), &refused) {
-			why = words.Say(refused.Why)
+			why = words.SayAt(r.tb, refused.Why)
 		}
 		lines = append(lines, kit.Row(part.Near, 0, part.Text(why, part.Body),
 			part.IconButton(words.T("Take {0} back", id), "close", r.choose(func(d *play.Draft) { d.Cards = slices.Clone(d.Cards[:i]) }))))

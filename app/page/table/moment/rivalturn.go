@@ -93,9 +93,9 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) []fyne.CanvasObject {
 			card = s.hagalCard(f, last, e)
 		case engine.MarkPhase:
 		case engine.MarkShuffle:
-			shuffled = append(shuffled, part.NoteLine(e, s.why(e)))
+			shuffled = append(shuffled, part.NoteLine(s.tb, e, s.why(e)))
 		case engine.MarkNote:
-			moves = append(moves, part.NoteLine(e, s.why(e)))
+			moves = append(moves, part.NoteLine(s.tb, e, s.why(e)))
 		default:
 			moves = append(moves, part.EventLine(s.tb, e, last.turn.Seat, s.why(e)))
 		}
@@ -111,7 +111,7 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) []fyne.CanvasObject {
 func (s scene) skippedCard(e engine.Event) fyne.CanvasObject {
 	face := part.CardFace()
 	face.Fill, face.PadX, face.PadY = "", part.Near, part.Tight
-	says := words.Say(e.Say)
+	says := words.SayAt(s.tb, e.Say)
 	return kit.NewTap(says, face, part.Text(says, part.Small), s.why(e))
 }
 

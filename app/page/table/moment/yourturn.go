@@ -117,9 +117,9 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 			continue
 		}
 		if e.Seat == y.tb.Turn() {
-			parts = append(parts, part.Text(words.Say(e.Say), part.Good))
+			parts = append(parts, part.Text(words.SayAt(y.tb, e.Say), part.Good))
 		} else {
-			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.Say(e.Say), part.Little)))
+			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.SayAt(y.tb, e.Say), part.Little)))
 		}
 	}
 	if t.Infiltrate {

@@ -12,6 +12,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -28,7 +29,7 @@ func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	tb := p.Table()
 	parts := []fyne.CanvasObject{seatHead(tb, s), kit.Flow(part.Near, influence(tb, s)...), alliances(tb, s), kit.Flow(part.Near, units(tb, s)...)}
 	if s.Leads() {
-		parts = append(parts, kit.Flow(part.Near, purse(tb, s)...), part.Text(words.T("Signet Ring: {0}", words.T(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
+		parts = append(parts, kit.Flow(part.Near, purse(tb, s)...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
 	}
 	if s.Rival() {
 		parts = append(parts, part.Text(words.T("In supply: {0}", tb.Side(s).Supply), part.Small))

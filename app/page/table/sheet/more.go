@@ -19,7 +19,7 @@ func More(p *play.Play) {
 
 func moreSheet(p *play.Play) fyne.CanvasObject {
 	tb, host := p.Table(), p.Host()
-	parts := []fyne.CanvasObject{part.SheetHead(nil, p.Desk().Title(), host.Close)}
+	parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(p.Desk().Title()), host.Close)}
 	for i, stack := range tb.Stacks() {
 		if stack.Up == "" {
 			continue

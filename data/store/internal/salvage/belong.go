@@ -45,10 +45,11 @@ func (o *opening) apart(blank bool) Reason {
 		return OtherStore
 	}
 	switch {
-	case !w.last.Known() && o.witnessed && w.salts == o.witness.Salts && w.ours:
-		return 0
 	case !w.last.Known() && main.Known():
-		return OtherStore
+		// Where another program emptied the WAL before, only the witness knows it.
+		if !o.witnessed || w.salts != o.witness.Salts || !o.witness.Related(main) || !w.ours {
+			return OtherStore
+		}
 	case main.Known() && main.Store != w.last.Store:
 		return OtherStore
 	case main.Known() && !main.Related(w.last):
@@ -93,7 +94,9 @@ func (o *opening) fitsWitness(l form.Lineage) bool {
 }
 
 // settleStore decides whether the main file or the witness is the stranger
-// where they are of two stores: the WAL tells, or else the copies.
+// where they are of two stores: the copies tell, or else the WAL. A file with
+// tables stays where only a WAL speaks against it, which holds the last changes
+// and not the tables before them.
 func (o *opening) settleStore(blank bool) error {
 	w := o.witness
 	if !o.witnessed || o.base || w.Revision == 0 || blank && !o.main.Known() {
@@ -112,8 +115,8 @@ func (o *opening) settleStore(blank bool) error {
 				others++
 			}
 		}
-		fromWAL := o.wal.changes == 0 && o.set[WALName] != "" && lineageOf(o.set[WALName]).Store == w.Store
-		if fromWAL || mine > 0 && others == 0 {
+		fromWAL := o.set[WALName] != "" && lineageOf(o.set[WALName]).Store == w.Store
+		if others == 0 && (mine > 0 || fromWAL && o.noTables()) {
 			return o.dropMain(OtherStore)
 		}
 		return o.dropWitness(OtherStore)
@@ -132,6 +135,12 @@ func (o *opening) wholeWithoutLineage() bool {
 	}
 	found, err := examineFile(o.path(FileName))
 	return err == nil && (found.kind == form.Current || found.kind == form.None) && !found.Lineage.Known()
+}
+
+// noTables says whether the main file is whole and nothing is kept in it.
+func (o *opening) noTables() bool {
+	found, err := examineFile(o.path(FileName))
+	return err == nil && !found.kind.Later() && found.Tables == 0
 }
 
 // dropMain sets the main file aside; what the witness tells of is looked for elsewhere.

@@ -1,6 +1,7 @@
 package salvage
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -68,7 +69,7 @@ func (f *WitnessFile) Keep(w Witness) error {
 		return err
 	}
 	f.text = text
-	return f.file.Sync()
+	return errors.Join(f.file.Truncate(witnessSize), f.file.Sync()) // what was there may have been longer
 }
 
 // Close closes the file.

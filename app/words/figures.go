@@ -1,0 +1,19 @@
+package words
+
+import (
+	"strings"
+	"time"
+)
+
+// Day is a day as the language writes it.
+func Day(t time.Time) string { return t.Format(current.Day) }
+
+// Minute is a day and a time as the language writes them.
+func Minute(t time.Time) string { return t.Format(current.Minute) }
+
+// Percent is a whole number of hundredths, with the sign for them.
+func Percent(n int) string { return strings.ReplaceAll(current.Percent, "{0}", current.figures(n)) }
+
+// Decimal is a number with tenths or hundredths, told with a point, as the
+// language writes it.
+func Decimal(s string) string { return strings.ReplaceAll(s, ".", current.file.Decimal) }

@@ -1,0 +1,109 @@
+package words
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"hagal/data/facts"
+)
+
+const vowel = `[aeiouyáéíóúàâêôãõäöüAEIOU]`
+
+// onsets are what a part of a word behind a hyphen may begin with, by the
+// rules of the language's own spelling: a vowel, a consonant before one, or
+// one of the groups that are never parted.
+var onsets = map[Language]*regexp.Regexp{
+	English:    regexp.MustCompile(`^\pL`),
+	Portuguese: regexp.MustCompile(`^(` + vowel + `|[bcdfghjklmnpqrstvwxzç]` + vowel + `|(ch|lh|nh|qu|gu|[bcdfgkptv][lr]|rh)` + vowel + `)`),
+	German: regexp.MustCompile(`^(` + vowel + `|[bcdfghjklmnpqrstvwxzß]` + vowel + `|(sch[lmnrw]?|ch|ck|st|str|sp|spr|spl|pf|pfl|ph|th|rh|qu|kn|gn|zw|kw|[bcdfgkpt][lr]|fl|br)` +
+		vowel + `)`),
+	Spanish: regexp.MustCompile(`^(` + vowel + `|[bcdfghjklmnñpqrstvwxyz]` + vowel + `|(ch|ll|rr|qu|gu|[bcdfgkpt][lr]|rh)` + vowel + `)`),
+}
+
+// parted are the pairs of letters that no hyphen comes between.
+var parted = map[Language]*regexp.Regexp{
+	English:    regexp.MustCompile(`(c-k|p-h|q-u|[^aeiouy]-[^aeiouy]h$)`),
+	Portuguese: regexp.MustCompile(`(l-h|n-h|c-h|q-u|g-u[ei]|[bcdfgpv]-[lr]|t-r|[bcdfgjklmnpqrstvxzç]-[aeiouáéíóúâêôãõ])`),
+	German:     regexp.MustCompile(`(c-k|s-ch|sc-h|q-u|p-h)`),
+	Spanish:    regexp.MustCompile(`(l-l|r-r|c-h|q-u|[bcdfgpv]-[lr]|t-r|[bcdfgjklmnñpqrstvxyz]-[aeiouáéíóú])`),
+}
+
+// wrongHyphens says what is wrong with where a word is broken.
+func wrongHyphens(l Language, word string) string {
+	parts := strings.Split(word, "-")
+	if parted[l].MatchString(word) {
+		return "letters that stay together are parted"
+	}
+	for i, part := range parts {
+		switch {
+		case (i == 0 || i == len(parts)-1) && utf8.RuneCountInString(part) < 2:
+			return "one letter alone at an end"
+		case !regexp.MustCompile(vowel).MatchString(part):
+			return "the part " + part + " has no vowel"
+		case i > 0 && !onsets[l].MatchString(part):
+			return "no syllable begins with " + part
+		}
+	}
+	return ""
+}
+
+func TestWordsBreakBySpelling(t *testing.T) {
+	for l := range onsets {
+		for _, word := range tongueOf(t, l).Hyphens {
+			if wrong := wrongHyphens(l, word); wrong != "" {
+				t.Errorf("%s: %s: %s", l, word, wrong)
+			}
+		}
+	}
+}
+
+func TestWrongHyphensAreFound(t *testing.T) {
+	for l, list := range map[Language][]string{
+		Portuguese: {"invas-oras", "consel-ho", "a-gente", "guerreir-os", "enc-ouraçado"},
+		German:     {"zus-chlag", "dec-ken", "züchtu-ng", "wohlsta-nd"},
+		Spanish:    {"invas-ión", "artil-lería", "guer-reros", "conspir-ar"},
+	} {
+		for _, word := range list {
+			if wrongHyphens(l, word) == "" {
+				t.Errorf("%s: %s is taken", l, word)
+			}
+		}
+	}
+}
+
+// Every long word of the game has its hyphens in the language's own file.
+func TestLongWordsOfTheGameHaveHyphens(t *testing.T) {
+	const long = 8
+	letters := regexp.MustCompile(`\pL+`)
+	whole := map[string]bool{"strength": true} // of one syllable
+	for l := range onsets {
+		g := tongueOf(t, l)
+		for _, w := range facts.Words {
+			for _, word := range letters.FindAllString(g.label(w.ID, w.English), -1) {
+				lower := strings.ToLower(word)
+				if _, ok := g.hyphens[lower]; !ok && utf8.RuneCountInString(word) >= long && !whole[lower] {
+					t.Errorf("%s: %s of %s has no hyphens", l, word, w.ID)
+				}
+			}
+		}
+	}
+}
+
+func TestHyphenated(t *testing.T) {
+	speak(t, German)
+	for in, want := range map[string]string{
+		"Schwertmeister":  "Schwert\u00admeis\u00adter",
+		"SCHWERTMEISTER!": "SCHWERT\u00adMEIS\u00adTER!",
+		"Runde 3":         "Runde\u00a03",
+		"Runde 3 von 10":  "Runde 3 von\u00a010",
+		"Agent (0 auf 1)": "Agent (0 auf\u00a01)",
+		"":                "",
+		"Ix":              "Ix",
+	} {
+		if got := Hyphenated(in); got != want {
+			t.Errorf("%q: %q, want %q", in, got, want)
+		}
+	}
+}
