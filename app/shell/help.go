@@ -30,7 +30,7 @@ func allKeys() []KeyHelp {
 		{words.T("Space bar"), words.T("tap what has the focus")},
 		{words.T("Arrows, Tab"), words.T("move the focus")},
 		{words.T("A letter"), words.T("move the focus to what begins with it")},
-		{"+  −", words.T("change the figure that has the focus")},
+		{"+  -", words.T("change the figure that has the focus")},
 		{"M", words.T("hold what has the focus")},
 		{words.T("Esc"), words.T("leave a sheet or a page")},
 		{words.T("Ctrl + H"), words.T("Rules")},

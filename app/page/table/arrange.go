@@ -52,7 +52,7 @@ func (a arrangement) tabs() fyne.CanvasObject {
 }
 
 func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
-	return a.frame.Framed(top, middle, pinned, &a.now.Primary, a.undoButtons()...)
+	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButtons()...)...)
 }
 
 // tabbed is what the open tab shows, scrolled: what happens now, the seats or

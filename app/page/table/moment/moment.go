@@ -31,6 +31,7 @@ type View struct {
 	Content []fyne.CanvasObject
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
+	Beside  []fyne.CanvasObject // small buttons beside the large one
 	About   engine.Seat // the one seat this is about, or Nobody for all
 	Bare    bool        // it shows the seats itself
 	Reveal  string      // the name of a space to be scrolled into sight, or empty

@@ -41,7 +41,7 @@ func (y yourTurn) Draw(f part.Frame) View {
 	case y.play.Draft().Turn.Space != "":
 		y.send(f, &v)
 	case y.agentsLeft() > 0:
-		v.Pinned = part.Button(words.T("Reveal"), y.reveals)
+		v.Beside = []fyne.CanvasObject{part.Button(words.T("Reveal"), y.reveals)}
 		v.Primary = part.Action{Label: words.T("Tap a space"), Sub: words.T("Agents left: {0}", y.agentsLeft())}
 	case y.tb.Setup().Variants.Dice():
 		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
