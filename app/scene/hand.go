@@ -55,7 +55,6 @@ func NewHand(t T, s page.Store, size fyne.Size) *Hand {
 // Start opens the app on the store in a new window, as after a kill.
 func (h *Hand) Start(size fyne.Size) {
 	h.Size = size
-	kit.Clock = func() time.Time { return h.clock }
 	h.Window = test.NewApp().NewWindow("")
 	h.Window.SetPadded(false)
 	h.Window.Resize(size)
@@ -111,7 +110,10 @@ func (h *Hand) Find(name string) *kit.Tap {
 }
 
 // pause is what a hand takes from one tap to the next.
-func (h *Hand) pause() { h.clock = h.clock.Add(time.Second) }
+func (h *Hand) pause() {
+	h.clock = h.clock.Add(time.Second)
+	kit.Clock = func() time.Time { return h.clock }
+}
 
 // Tap taps what has a name.
 func (h *Hand) Tap(name string) {

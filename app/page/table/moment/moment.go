@@ -32,9 +32,9 @@ type View struct {
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
 	Beside  []fyne.CanvasObject // small buttons beside the large one
-	About   engine.Seat // the one seat this is about, or Nobody for all
-	Bare    bool        // it shows the seats itself
-	Reveal  string      // the name of a space to be scrolled into sight, or empty
+	About   engine.Seat         // the one seat this is about, or Nobody for all
+	Bare    bool                // it shows the seats itself
+	Reveal  string              // the name of a space to be scrolled into sight, or empty
 }
 
 // Of is what happens now: the first of these that is true.

@@ -65,10 +65,11 @@ func (s scene) strengthPanel() fyne.CanvasObject {
 	}
 	units, told := side.UnitStrength(), s.strength()
 	add := func(n int) func() {
-		if told+n < 0 || told+n > play.MostStrength {
+		to := min(play.MostStrength, max(0, told+n))
+		if to == told {
 			return nil
 		}
-		return func() { s.tell(told + n) }
+		return func() { s.tell(to) }
 	}
 	steps := []fyne.CanvasObject{part.Stepper(words.T("Strength"), told, add(-1), add(1))}
 	for _, n := range []int{2, 3, 5} {
