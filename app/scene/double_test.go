@@ -74,7 +74,7 @@ func TestASharedSpaceIsExplained(t *testing.T) {
 		if first != SoloLine {
 			lines = append(lines, "tiles windtraps flagship artillery")
 		}
-		h.App.Open(h.Deal("Friday", append(lines, "round skirmish-a", "rival left cards=conspire", "set right agents 0")...))
+		h.App.Open(h.Deal("Friday", append(lines, "round skirmish-a", "rival left cards=conspire", "set left agents 0", "set right agents 0")...))
 		h.Next()
 		h.Tap(Space("conspire"))
 		h.Sees(says)

@@ -25,8 +25,24 @@ func drawn(b board.Board, f part.Frame) fyne.CanvasObject {
 // spaces is the board to look at: a tap on a space opens its sheet.
 func (s scene) spaces() board.Board { return board.Board{Play: s.play} }
 
-func (y yourTurn) spaces() board.Board  { return y.chooser() }
-func (r rivalDone) spaces() board.Board { return r.chooser() }
+func (y yourTurn) spaces() board.Board { return y.chooser() }
+
+// spaces marks the space that the Rival before the one that is due went to.
+func (r rivalDue) spaces() board.Board {
+	last, _ := r.lastRival()
+	return board.Board{Play: r.play, Marked: last.space()}
+}
+
+// spaces marks the space the Rival went to; before a person's turn the next
+// one can be chosen there.
+func (r rivalDone) spaces() board.Board {
+	b := board.Board{Play: r.play}
+	if r.tb.Turn().Human() {
+		b = r.chooser()
+	}
+	b.Marked = r.last.space()
+	return b
+}
 
 // spaces is the board on which the Agent taken up is put down.
 func (m moving) spaces() board.Board {

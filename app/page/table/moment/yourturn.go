@@ -32,7 +32,7 @@ func (y yourTurn) Hint() string {
 // large button reveals only where no Agent is left: before, it waits for a
 // space, and Reveal stands apart.
 func (y yourTurn) Draw(f part.Frame) View {
-	v := View{Content: []fyne.CanvasObject{y.choosing(f)}}
+	v := View{Top: y.news(), Content: []fyne.CanvasObject{y.choosing(f)}}
 	if notes := y.notes(); notes != nil {
 		v.Content = append(v.Content, notes) // below: the board stays where it is
 	}
