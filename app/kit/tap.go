@@ -51,6 +51,22 @@ type Face struct {
 	PadY   float32
 }
 
+// Kind is what a Tap is under a thumb.
+type Kind uint8
+
+// The kinds.
+const (
+	Ordinary Kind = iota
+	Small         // may be smaller than a target: never alone under a thumb
+	Next          // the large button: a second tap within DoubleTap is none
+)
+
+// Keyboard is who gets the keys.
+type Keyboard struct {
+	Key  func(*fyne.KeyEvent) bool // every key but Space; reports whether it had a use for it
+	Rune func(rune)                // what is written
+}
+
 // Tap is a surface that is tapped, held or chosen with the keyboard.
 type Tap struct {
 	widget.BaseWidget
@@ -58,13 +74,10 @@ type Tap struct {
 	Face    Face
 	Content fyne.CanvasObject
 	OnTap   func()
-	OnHold  func()                    // also the second mouse button, and the letter M
-	Less    func()                    // what the sign - does to a figure; may be nil
-	More    func()                    // what the sign + does to a figure; may be nil
-	Next    bool                      // the large button: a second tap within DoubleTap is none
-	Small   bool                      // may be smaller than a target: never alone under a thumb
-	OnKey   func(*fyne.KeyEvent) bool // gets every key but Space, and reports whether it had a use for it
-	OnRune  func(rune)                // gets the letters a Tap has no use for
+	OnHold  func()    // also the second mouse button, and the letter M
+	Step    func(int) // what the signs + and - do to a figure, 1 and -1; may be nil
+	Kind    Kind
+	Keys    *Keyboard // gets what it has no use for; may be nil
 
 	focused, hovered, held bool
 	off                    bool    // passed over by the keyboard
@@ -127,7 +140,7 @@ func (t *Tap) Tapped(*fyne.PointEvent) {
 		t.held = false
 		return
 	}
-	if t.Next && t.OnTap != nil && !Meant() {
+	if t.Kind == Next && t.OnTap != nil && !Meant() {
 		return
 	}
 	if t.OnTap != nil {
@@ -216,12 +229,12 @@ func (t *Tap) TypedRune(r rune) {
 	switch {
 	case t.OnHold != nil && unicode.ToLower(r) == 'm':
 		t.OnHold()
-	case t.Less != nil && r == '-':
-		t.Less()
-	case t.More != nil && r == '+':
-		t.More()
-	case t.OnRune != nil:
-		t.OnRune(r)
+	case t.Step != nil && r == '-':
+		t.Step(-1)
+	case t.Step != nil && r == '+':
+		t.Step(1)
+	case t.Keys != nil:
+		t.Keys.Rune(r)
 	}
 }
 
@@ -230,7 +243,7 @@ func (t *Tap) TypedKey(e *fyne.KeyEvent) {
 	switch {
 	case e.Name == fyne.KeySpace && t.OnTap != nil:
 		t.OnTap()
-	case t.OnKey != nil && t.OnKey(e):
+	case t.Keys != nil && t.Keys.Key(e):
 	case t.OnTap != nil && (e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
 		t.OnTap()
 	}
@@ -239,7 +252,7 @@ func (t *Tap) TypedKey(e *fyne.KeyEvent) {
 // HeightFor is the content's height and the padding, at least a target.
 func (t *Tap) HeightFor(width float32) float32 {
 	h := HeightOf(t.Content, width-2*t.Face.PadX) + 2*t.Face.PadY
-	if t.Small {
+	if t.Kind == Small {
 		return h
 	}
 	return max(Target, h)
@@ -249,7 +262,7 @@ func (t *Tap) HeightFor(width float32) float32 {
 func (t *Tap) MinSize() fyne.Size {
 	t.ExtendBaseWidget(t)
 	min := t.Content.MinSize().AddWidthHeight(2*t.Face.PadX, 2*t.Face.PadY)
-	if t.Small {
+	if t.Kind == Small {
 		return min
 	}
 	return min.Max(fyne.NewSquareSize(Target))

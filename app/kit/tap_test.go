@@ -104,7 +104,7 @@ func TestKeyboard(t *testing.T) {
 	c := newTapped(t)
 	var others []fyne.KeyName
 	enter := false
-	c.OnKey = func(e *fyne.KeyEvent) bool { others = append(others, e.Name); return enter }
+	c.Keys = &Keyboard{Key: func(e *fyne.KeyEvent) bool { others = append(others, e.Name); return enter }}
 	for _, k := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter, fyne.KeyDown} {
 		c.TypedKey(&fyne.KeyEvent{Name: k})
 	}
@@ -115,7 +115,7 @@ func TestKeyboard(t *testing.T) {
 	enter = true
 	c.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	c.counted(t, "an Enter that has another use", 3, 0)
-	c.OnTap, c.OnKey = nil, nil
+	c.OnTap, c.Keys = nil, nil
 	c.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	c.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	c.Tapped(nil)
@@ -127,8 +127,14 @@ func TestWritten(t *testing.T) {
 	c := newTapped(t)
 	var others []rune
 	less, more := 0, 0
-	c.OnRune = func(r rune) { others = append(others, r) }
-	c.Less, c.More = func() { less++ }, func() { more++ }
+	c.Keys = &Keyboard{Rune: func(r rune) { others = append(others, r) }}
+	c.Step = func(n int) {
+		if n < 0 {
+			less++
+		} else {
+			more++
+		}
+	}
 	for _, r := range "mM-++x" {
 		c.TypedRune(r)
 	}
@@ -136,10 +142,10 @@ func TestWritten(t *testing.T) {
 	if less != 1 || more != 2 || string(others) != "x" {
 		t.Errorf("less %d times, more %d times, handed on %q", less, more, string(others))
 	}
-	c.OnHold, c.Less, c.More = nil, nil, nil
+	c.OnHold, c.Step = nil, nil
 	c.TypedRune('m')
 	c.TypedRune('+')
-	c.OnRune = nil
+	c.Keys = nil
 	c.TypedRune('-')
 	if string(others) != "xm+" {
 		t.Errorf("handed on %q, want what it has no use for", string(others))
@@ -244,7 +250,7 @@ func TestTapIsATarget(t *testing.T) {
 	if got := tap.MinSize(); got != fyne.NewSquareSize(Target) || tap.HeightFor(10) != Target {
 		t.Errorf("a small thing is a target of %v", got)
 	}
-	tap.Small = true
+	tap.Kind = Small
 	if got := tap.MinSize(); got != fyne.NewSize(14, 16) || tap.HeightFor(10) != 16 {
 		t.Errorf("what may be small is %v", got)
 	}

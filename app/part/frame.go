@@ -64,7 +64,7 @@ func (f Frame) Primary(a Action) *kit.Tap {
 		lines = append(lines, Text(a.Sub, two))
 	}
 	tap := kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)
-	tap.Next = true
+	tap.Kind = kit.Next
 	return tap
 }
 

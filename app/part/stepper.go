@@ -16,7 +16,12 @@ import (
 func Stepper(name string, n int, down, up func()) fyne.CanvasObject {
 	minus := stepButton(words.T("{0}: one less", name), "minus", down)
 	plus := stepButton(words.T("{0}: one more", name), "plus", up)
-	minus.Less, minus.More, plus.Less, plus.More = down, up, down, up
+	step := func(n int) {
+		if do := map[int]func(){-1: down, 1: up}[n]; do != nil {
+			do()
+		}
+	}
+	minus.Step, plus.Step = step, step
 	value := kit.Fixed(Scaled(44), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
 	return kit.Row(Tight, -1, minus, value, plus)
 }

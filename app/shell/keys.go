@@ -163,8 +163,9 @@ func (s *Shell) focused() string {
 // that the picture wants in sight.
 func (s *Shell) restoreFocus(name string) {
 	var found, wanted *kit.Tap
+	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
-		t.OnKey, t.OnRune = s.typed, s.wrote
+		t.Keys = keys
 		if s.sheet == nil {
 			t.Enable() // one drawn before may have been under a sheet
 		}

@@ -83,7 +83,7 @@ func (a arrangement) columns() fyne.CanvasObject {
 	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
 	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.Cards(a.page.play)))
 	left := &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
-	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{left, now, rivals}}
+	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, left, rivals}} // in the order of the keyboard
 }
 
 // onTop gives the first of two as much height as it needs, as long as a
@@ -118,17 +118,15 @@ func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
+// threeColumns has the first of three in the middle.
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	now := max(340, size.Width*0.34)
-	spaces := size.Width * 0.4
-	widths := []float32{spaces, now, size.Width - spaces - now}
-	x := float32(0)
-	for i, w := range widths {
-		o[i].Move(fyne.NewPos(x, 0))
-		o[i].Resize(fyne.NewSize(w, size.Height))
-		x += w
+	side := size.Width * 0.4
+	for i, at := range [][2]float32{{side, now}, {0, side}, {side + now, size.Width - side - now}} {
+		o[i].Move(fyne.NewPos(at[0], 0))
+		o[i].Resize(fyne.NewSize(at[1], size.Height))
 	}
 }
 

@@ -105,6 +105,21 @@ func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Hos
 // board is the board to look at, unless it stands beside what happens now.
 func (s scene) board(f part.Frame) fyne.CanvasObject { return drawn(s.spaces(), f) }
 
+// Board is the board as a moment has it. Where there is room for columns it
+// stands in one of its own, whatever the moment.
+func Board(m Moment) board.Board { return m.spaces() }
+
+// drawn is the board among what happens now, or nothing where it has a column.
+func drawn(b board.Board, f part.Frame) fyne.CanvasObject {
+	if f.Wide {
+		return part.Nothing()
+	}
+	return b.Draw(f)
+}
+
+// spaces is the board to look at: a tap on a space opens its sheet.
+func (s scene) spaces() board.Board { return board.Board{Play: s.play} }
+
 // eventLine is one thing to move, or that happened, and whom it is about.
 func (s scene) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {
 	return part.EventLine(tb, e, engine.Nobody, s.why(e))

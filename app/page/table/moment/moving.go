@@ -5,9 +5,11 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/board"
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -21,4 +23,12 @@ func (m moving) Draw(f part.Frame) View {
 		part.Text(words.T("Tap the space the Agent from {0} goes to", at.Space), part.Strong))
 	return View{Bare: true, Content: []fyne.CanvasObject{kit.Card(part.ActiveFace(), ask), drawn(m.spaces(), f)},
 		Primary: part.Action{Label: words.T("Leave it there"), Do: m.choose(func(d *play.Draft) { d.Moving = engine.Posted{} })}}
+}
+
+// spaces is the board on which the Agent taken up is put down.
+func (m moving) spaces() board.Board {
+	at := m.play.Draft().Moving
+	return board.Board{Play: m.play, Tap: func(to facts.Space, _ error) {
+		m.play.Do(engine.Move{Seat: at.Seat, From: at.Space, To: to.ID})
+	}}
 }

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -83,6 +84,23 @@ func (r rivalDone) Draw(f part.Frame) View {
 		}
 	}
 	return v
+}
+
+// spaces marks the space that the Rival before the one that is due went to.
+func (r rivalDue) spaces() board.Board {
+	last, _ := r.lastRival()
+	return board.Board{Play: r.play, Marked: last.space()}
+}
+
+// spaces marks the space the Rival went to; before a person's turn the next
+// one can be chosen there.
+func (r rivalDone) spaces() board.Board {
+	b := board.Board{Play: r.play}
+	if r.tb.Turn().Human() {
+		b = r.chooser()
+	}
+	b.Marked = r.last.space()
+	return b
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,

@@ -5,6 +5,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/board"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -50,6 +51,32 @@ func (y yourTurn) Draw(f part.Frame) View {
 	}
 	return v
 }
+
+func (y yourTurn) spaces() board.Board { return y.chooser() }
+
+// chooser is the board for the next Agent of a person: a tap on a space
+// chooses it, or says why it cannot be chosen.
+func (s scene) chooser() board.Board {
+	return board.Board{Play: s.play, Choosing: true, Tap: s.tapSpace}
+}
+
+// choosing is that board among what happens now.
+func (s scene) choosing(f part.Frame) fyne.CanvasObject { return drawn(s.chooser(), f) }
+
+func (s scene) tapSpace(to facts.Space, why error) {
+	switch {
+	case s.play.Draft().Turn.Space == to.ID:
+		s.play.Choose(func(d *play.Draft) { d.Turn.Space = "" })
+	case why == nil || s.onlyAgents(to.ID):
+		s.play.ChooseSpace(play.Draft{Turn: play.Turn{Space: to.ID, Infiltrate: why != nil}})
+	default: // an Agent of one's own side, or The Voice
+		s.play.Host().Act(func() error { return s.tb.CanGo(s.tb.Turn(), to.ID, true) })
+	}
+}
+
+// onlyAgents reports whether nothing but another's Agent bars the way, so that
+// an Agent that may share the space could come (R-ACT-2).
+func (s scene) onlyAgents(id facts.SpaceID) bool { return s.tb.CanGo(s.tb.Turn(), id, true) == nil }
 
 // reveals opens the Reveal turn.
 func (s scene) reveals() { s.play.Begin(play.Draft{Turn: play.Turn{Revealing: true}}) }
@@ -148,4 +175,46 @@ func (y yourTurn) shared(id facts.SpaceID) fyne.CanvasObject {
 		says = words.T("Another Agent is here: yours comes only by infiltration.")
 	}
 	return kit.Row(part.Near, len(row), append(row, part.Text(says, part.Little))...)
+}
+
+// unit is a kind of units that a person may deploy with an Agent.
+type unit struct {
+	what  facts.Good
+	inAll int
+	of    func(*play.Turn) *int
+}
+
+var (
+	troops       = unit{facts.Troop, facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }}
+	dreadnoughts = unit{facts.Dreadnought, facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }}
+)
+
+func (u unit) name() string {
+	if u.what == facts.Dreadnought {
+		return words.T("Dreadnoughts into the Conflict")
+	}
+	return words.T("Troops into the Conflict")
+}
+
+// most is how many units of a kind the rules allow, with what else is chosen.
+func (y yourTurn) most(u unit) int {
+	t := y.play.Draft().Turn
+	n := *u.of(&t)
+	for *u.of(&t) = u.inAll; *u.of(&t) > n && y.tb.Check(y.agent(t)) != nil; {
+		*u.of(&t)--
+	}
+	return *u.of(&t)
+}
+
+// set chooses how many units of a kind are deployed.
+func (y yourTurn) set(u unit) func(int) {
+	most := y.most(u)
+	return func(to int) { y.play.Choose(func(d *play.Draft) { *u.of(&d.Turn) = min(most, to) }) }
+}
+
+// deployed asks how many units of a kind go into the Conflict.
+func (y yourTurn) deployed(u unit) fyne.CanvasObject {
+	t := y.play.Draft().Turn
+	head := kit.Row(part.Near, 1, part.Icon(look.GoodIcon(u.what), 18), part.Text(u.name(), part.Small))
+	return kit.Column(2, head, part.Numbers(u.name(), *u.of(&t), y.most(u), y.set(u)))
 }
