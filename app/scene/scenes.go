@@ -44,7 +44,7 @@ func Scenes() []Scene {
 			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
 		}},
 		{"space-sheet", func(h *Hand) { h.App.Close(); h.Hold(Space("arrakeen")) }},
-		{"why", func(h *Hand) { sheet.Why(h.App, h.App.Desk().Session().Last().Events[0]) }},
+		{"why", func(h *Hand) { sheet.Why(h.App, h.Table(), h.App.Desk().Session().Last().Events[0]) }},
 		{"keys", func(h *Hand) { h.App.Close(); h.Type('?') }},
 		{"more", func(h *Hand) { h.App.Close(); h.Tap(words.T("More")) }},
 		{"reveal", func(h *Hand) {

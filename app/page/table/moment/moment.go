@@ -100,7 +100,7 @@ func (s scene) do(inputs ...engine.Input) func() { return func() { s.play.Do(inp
 func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choose(f) } }
 
 // why is a tap that tells why something happened.
-func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), e) } }
+func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), s.tb, e) } }
 
 // board is the board to look at, unless it stands beside what happens now.
 func (s scene) board(f part.Frame) fyne.CanvasObject { return drawn(s.spaces(), f) }
