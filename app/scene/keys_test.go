@@ -22,6 +22,18 @@ func (h *Hand) enter() {
 	h.Key(fyne.KeyReturn)
 }
 
+// tabTo presses Tab until something has the focus.
+func (h *Hand) tabTo(name string) {
+	h.Helper()
+	for range 100 {
+		if h.Focus() == name {
+			return
+		}
+		h.Key(fyne.KeyTab)
+	}
+	h.Fatalf("Tab does not come to %q", name)
+}
+
 // atTurn is a solo table on a desktop, at the person's first turn, with a Rival's turn on screen.
 func atTurn(t *testing.T) *Hand {
 	h := Open(t, Desktop)
@@ -61,9 +73,7 @@ func TestATurnIsSixKeysAtMost(t *testing.T) {
 func TestEnterIsTheLargeButton(t *testing.T) {
 	h := atTurn(t)
 	h.Type(h.letter("wealth"))
-	for h.Focus() != Space("secrets") {
-		h.Key(fyne.KeyTab)
-	}
+	h.tabTo(Space("secrets"))
 	h.Key(fyne.KeySpace)
 	h.enter()
 	if got := h.Last(); got != "agent you secrets" {
@@ -74,9 +84,7 @@ func TestEnterIsTheLargeButton(t *testing.T) {
 // Arrows go to the nearest space as it lies on the board.
 func TestArrowsGoOverTheBoard(t *testing.T) {
 	h := atTurn(t)
-	for h.Focus() != Space("conspire") {
-		h.Key(fyne.KeyTab)
-	}
+	h.tabTo(Space("conspire"))
 	for _, c := range []struct {
 		key  fyne.KeyName
 		want facts.SpaceID
@@ -159,8 +167,10 @@ func TestEscapeLeaves(t *testing.T) {
 func TestLettersAndSignsInASheet(t *testing.T) {
 	h := atTurn(t)
 	h.Type('2')
-	for !strings.HasPrefix(h.Focus(), "spice") {
-		h.Type('s')
+	for range 5 {
+		if !strings.HasPrefix(h.Focus(), "Spice:") {
+			h.Type('s')
+		}
 	}
 	h.Type('+')
 	h.Type('+')
