@@ -1,12 +1,12 @@
 package words
 
 import (
+	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"testing"
 
@@ -180,7 +180,7 @@ func (g *tongue) choiceGaps(at piece, tried [][]told) []string {
 			return slices.ContainsFunc(c.classes, func(class string) bool { return slices.Contains(a.classes, class) })
 		})
 		if i < 0 {
-			list = append(list, strconv.Quote(a.label)+" is of "+strings.Join(a.classes, " ")+", for which nothing is said")
+			list = append(list, fmt.Sprintf("%q is of the classes %q (\"is\" among the file's terms), for which nothing is said", a.label, a.classes))
 			continue
 		}
 		took[i] = append(took[i], a)
