@@ -27,6 +27,7 @@ import (
 const (
 	FileName    = "hagal.db"
 	WALName     = FileName + "-wal"
+	JournalName = FileName + "-journal"
 	WitnessName = "hagal.mark"
 	CopiesName  = "copies"
 )
@@ -165,10 +166,18 @@ func (o *opening) openWitness() (err error) {
 	return err
 }
 
+// irregular are the names of all that is written to, or removed, under a name
+// known before.
+var irregular = []string{
+	FileName, WALName, FileName + "-shm", JournalName, WitnessName,
+	partName, partName + "-wal", partName + "-shm", partName + "-journal",
+}
+
 // setIrregularAside sets aside what is no plain file, or larger than any store,
-// where a file of the store has its place.
+// where a file of the store has its place. A file that has other names as well
+// is parted from them.
 func (o *opening) setIrregularAside() error {
-	for _, name := range []string{FileName, WALName, FileName + "-shm", FileName + "-journal", WitnessName, partName} {
+	for _, name := range irregular {
 		info, err := os.Lstat(o.path(name))
 		switch {
 		case err != nil:
@@ -178,7 +187,7 @@ func (o *opening) setIrregularAside() error {
 		case info.Size() > mostOf(name):
 			err = o.setAside(name, TooLarge)
 		default:
-			err = nil
+			err = plain.Part(o.path(name))
 		}
 		if err != nil {
 			return err
