@@ -13,6 +13,7 @@
 package salvage
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -104,6 +105,17 @@ func (f Folder) Open() (Found, error) {
 		o.witnessFile.Close()
 	}
 	return found, err
+}
+
+// Clear sets aside what has a name in the folder and is no plain file, before
+// anything is opened under that name.
+func (f Folder) Clear(name string) ([]Foreign, error) {
+	o := &opening{Folder: f, set: map[string]string{}}
+	if err := plain.Check(o.path(name)); !errors.Is(err, plain.ErrNotPlain) {
+		return nil, nil
+	}
+	err := o.setAside(name, NotPlain)
+	return o.report.Foreign, err
 }
 
 // opening is what is known while a folder is opened.
