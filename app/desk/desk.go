@@ -207,7 +207,16 @@ func (d *Desk) stand(next engine.Session) error {
 		return err
 	}
 	d.session = next
-	return nil
+	return d.unsee(to)
+}
+
+// unsee notes that nothing after an input was put away: what comes in its
+// place is new.
+func (d *Desk) unsee(after int) error {
+	if d.seen <= after {
+		return nil
+	}
+	return d.see(after)
 }
 
 // Seen reports whether the player has put away what the input with this
@@ -216,11 +225,14 @@ func (d *Desk) Seen(step int) bool { return d.seen >= step }
 
 // See notes that the player has put away everything up to now.
 func (d *Desk) See() error {
-	now := d.session.Standing()
-	if err := d.keeper.SetSetting(d.seenKey(), fmt.Sprint(now)); err != nil {
+	return d.see(d.session.Standing())
+}
+
+func (d *Desk) see(step int) error {
+	if err := d.keeper.SetSetting(d.seenKey(), fmt.Sprint(step)); err != nil {
 		return err
 	}
-	d.seen = now
+	d.seen = step
 	return nil
 }
 

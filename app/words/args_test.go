@@ -1,17 +1,14 @@
 package words
 
 import (
-	"go/ast"
-	"go/token"
-	"go/types"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
 
-	"golang.org/x/tools/go/packages"
-
+	"hagal/app/words/sources"
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/engine"
@@ -20,64 +17,42 @@ import (
 // use is a sentence in the sources with the types of its arguments.
 type use struct {
 	form string
-	at   token.Position
+	at   string
 	args []string
 }
 
-// uses are the sentences of the app with the types of what stands in them,
-// from the compiler's own reading of the sources.
-var uses = sync.OnceValues(func() ([]use, error) {
-	found, err := packages.Load(&packages.Config{
-		Mode:       packages.NeedName | packages.NeedFiles | packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedImports,
-		Dir:        "../..",
-		BuildFlags: []string{"-tags=ci"},
-	}, "./app/...", "./engine", "./rival")
-	var list []use
-	for _, p := range found {
-		for _, file := range p.Syntax {
-			ast.Inspect(file, func(n ast.Node) bool {
-				if call, ok := n.(*ast.CallExpr); ok {
-					list = append(list, usesOf(p, call)...)
-				}
-				return true
-			})
-		}
-	}
-	return list, err
-})
+// inSources are the sentences of the app, from the compiler's own reading of
+// the sources.
+var inSources = sync.OnceValues(func() ([]sources.Sentence, error) { return sources.Read("../..") })
 
-// usesOf is a call that says sentences; several literals may stand for one.
-func usesOf(p *packages.Package, call *ast.CallExpr) []use {
-	i, ok := formPlaces[calledName(call)]
-	if !ok || i >= len(call.Args) || call.Ellipsis.IsValid() {
-		return nil
-	}
-	var types []string
-	for _, a := range call.Args[i+1:] {
-		types = append(types, typeName(p.TypesInfo.TypeOf(a)))
-	}
-	var list []use
-	for _, form := range literals(call.Args[i]) {
-		list = append(list, use{form, p.Fset.Position(call.Pos()), types})
-	}
-	return list
-}
-
-// typeName is a type with its package's last name.
-func typeName(t types.Type) string {
-	if t == nil {
-		return "unknown"
-	}
-	return types.TypeString(types.Default(t), func(p *types.Package) string { return p.Name() })
-}
-
-func usesIn(tb testing.TB) []use {
+// sourceForms are their English forms.
+func sourceForms(tb testing.TB) []string {
 	tb.Helper()
-	list, err := uses()
+	list, err := inSources()
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if len(list) < 500 {
+	forms := make([]string, len(list))
+	for i, s := range list {
+		forms[i] = s.Form
+	}
+	return forms
+}
+
+// usesIn are the sentences with what stands in them.
+func usesIn(tb testing.TB) []use {
+	tb.Helper()
+	sentences, err := inSources()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	var list []use
+	for _, s := range sentences {
+		for _, u := range s.Uses {
+			list = append(list, use{s.Form, fmt.Sprintf("%s:%d", u.File, u.Line), u.Args})
+		}
+	}
+	if len(list) < 800 {
 		tb.Fatalf("only %d sentences were found in the sources", len(list))
 	}
 	return list
@@ -123,8 +98,8 @@ func values(of string) []speech.Arg {
 		for g := range goodTerms {
 			list = append(list, args(numbers, func(n int) speech.Arg { return speech.Count{N: n, Good: g} })...)
 		}
-	case "engine.Seat", "words.Player":
-		for s := range seatNames {
+	case "engine.Seat", "words.Player", "rival.Name":
+		for _, s := range []engine.Seat{engine.You, engine.Left, engine.Right, engine.One, engine.Two, engine.Hagal} {
 			list = append(list, s)
 		}
 		for _, l := range facts.Leaders {

@@ -100,15 +100,31 @@ func TestTermsHaveTheirLabels(t *testing.T) {
 			if label, ok := forms["label"]; ok && want != "" && !sameButFirst(label, want) && forms["other"] == "" {
 				t.Errorf("%s: %s is labelled %q, and printed %q", l.Language, id, label, want)
 			}
-			if forms["other"] != "" {
-				for _, n := range numbers {
-					if c := g.category(n); c == "one" && forms["one"] == "" && l.Language != English && strings.HasPrefix(forms["other"], "{0} ") == false {
-						t.Errorf("%s: %s has no words for %d", l.Language, id, n)
-					}
-				}
+			if missing := g.uncounted(forms); missing != "" {
+				t.Errorf("%s: %s is counted, but not for %s", l.Language, id, missing)
 			}
 		}
 	}
+}
+
+// uncounted is a plural category of the language that a counted term has no
+// words for. A term with words for "other" alone is the same for each number.
+func (g *tongue) uncounted(forms entry) string {
+	counted := 0
+	for _, c := range categories {
+		if forms[c] != "" {
+			counted++
+		}
+	}
+	if counted == 0 || counted == 1 && forms["other"] != "" {
+		return ""
+	}
+	for n := range 130 {
+		if c := g.category(n); forms[c] == "" {
+			return c
+		}
+	}
+	return ""
 }
 
 func sameButFirst(a, b string) bool {

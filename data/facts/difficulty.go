@@ -25,9 +25,7 @@ var Difficulties = []Difficulty{
 }
 
 // DifficultyByID finds a difficulty; ok is false for an unknown id.
-func DifficultyByID(id DifficultyID) (Difficulty, bool) {
-	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
-}
+func DifficultyByID(id DifficultyID) (Difficulty, bool) { return difficultyIndex.byID(id) }
 
 // DifficultyOf is the entry of an id known to be in the table, else the zero one.
 func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }
@@ -40,6 +38,9 @@ const (
 	HagalAgents       = 3
 	StartWater        = 1
 )
+
+// MentatPrinted is what the Mentat space costs where no marker lies on it, in Solari.
+const MentatPrinted = 2
 
 // Dividends in Solari, to who chose them (R-SHIP-1) and to each other seat (R-SPEND-4).
 const (

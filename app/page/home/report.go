@@ -106,7 +106,7 @@ func (p *Page) reportCards() []fyne.CanvasObject {
 			part.Text(words.T("As they were before, they are in this file:"), part.Small), part.FilePath(r.Copy), p.understood())}
 	case !r.Empty():
 		return []fyne.CanvasObject{part.Warning("info", words.T("Saved tables"), look.Line,
-			part.Text(words.T("What was found: {0}", part.Clip(r.Report.String(), 600)), part.Body), p.understood())}
+			part.Text(words.T("Details: {0}", part.Clip(r.Report.String(), 600)), part.Body), p.understood())}
 	}
 	return nil
 }
@@ -128,7 +128,7 @@ func (p *Page) damageCard() fyne.CanvasObject {
 	if r.Rest != "" {
 		parts = append(parts, part.Text(words.T("Lines that have no place any more:"), part.Small), part.FilePath(r.Rest))
 	}
-	parts = append(parts, part.Text(words.T("What was found: {0}", part.Clip(strings.TrimSpace(r.Damage+". "+r.Loss.String()), 300)), part.Small), p.understood())
+	parts = append(parts, part.Text(words.T("Details: {0}", part.Clip(strings.TrimSpace(r.Damage+". "+r.Loss.String()), 300)), part.Small), p.understood())
 	return part.Warning("warning", words.T("The file of your tables was damaged"), look.Bad, parts...)
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -39,9 +41,9 @@ func (a arrangement) tabs() fyne.CanvasObject {
 		rows = append(rows, seats.Rows(a.page.play, a.now.About))
 	}
 	if !a.frame.Short {
-		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(append(rows, a.now.Content...)), a.now.Pinned)
+		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.now.Pinned)
 	}
-	parts := []fyne.CanvasObject{head}
+	parts := append(slices.Clone(a.now.Top), head)
 	if a.now.Pinned != nil {
 		parts = append(parts, a.now.Pinned)
 	}
@@ -74,7 +76,7 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 // columns is seats, what happens now, and the log side by side.
 func (a arrangement) columns() fyne.CanvasObject {
 	top := kit.Column(part.Tight, a.header(a.now.About), a.conflictLine())
-	now := a.framed(top, part.Scrolled("now", part.Near, a.now.Content...), a.now.Pinned)
+	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
 	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Apart, seats.Cards(a.page.play)))
 	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Apart, a.page.log.Draw()))
 	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{rivals, now, log}}
@@ -84,7 +86,7 @@ func (a arrangement) columns() fyne.CanvasObject {
 func (a arrangement) sideBySide() fyne.CanvasObject {
 	side := kit.NewScroll("side", kit.Pad(part.Apart, part.Near,
 		kit.Column(part.Tight, a.header(a.now.About), a.conflictLine(), seats.Rows(a.page.play, engine.Nobody))))
-	now := a.framed(kit.Column(0), a.tabbed(a.now.Content), a.now.Pinned)
+	now := a.framed(kit.Column(0), a.tabbed(slices.Concat(a.now.Top, a.now.Content)), a.now.Pinned)
 	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
 	"hagal/app/look"
@@ -21,6 +22,7 @@ import (
 type Board struct {
 	Play     *play.Play
 	Choosing bool
+	Marked   facts.SpaceID            // where an Agent has just come, or empty
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
 }
 
@@ -64,6 +66,8 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	switch {
 	case chosen:
 		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
+	case b.Marked == s.ID:
+		face.Line, face.Width, style.Bold = theme.ColorNamePrimary, 2, true
 	case b.Choosing && why != nil:
 		face.Fill, face.Edge, style.Color = "", "", look.Dim
 	case b.Choosing:

@@ -31,7 +31,26 @@ func (c combat) Draw(part.Frame) View {
 		parts = append(parts, c.fighter(s, places))
 	}
 	parts = append(parts, c.hint("combat"))
-	return View{Bare: true, Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
+	return View{Bare: true, Top: c.cardsDrawn(), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
+}
+
+// cardsDrawn is what the sword cards ask of the hands: a shuffle of the real
+// cards, and a look at a card whose swords are in doubt.
+func (c combat) cardsDrawn() []fyne.CanvasObject {
+	steps := c.play.Steps()
+	for i := len(steps) - 1; i >= 0; i-- {
+		if _, ok := steps[i].Input.(engine.Combat); !ok {
+			continue
+		}
+		var parts []fyne.CanvasObject
+		for _, e := range steps[i].Events {
+			if c.headline(e) {
+				parts = append(parts, c.headlineCard(e))
+			}
+		}
+		return append(parts, c.checkCards(i+1, facts.Sword, cardsUsed(steps[i].Input, facts.Sword))...)
+	}
+	return nil
 }
 
 // revealed is what the last Reveal turn brought besides the strength, when

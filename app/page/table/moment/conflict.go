@@ -20,21 +20,31 @@ type conflict struct{ scene }
 func (conflict) Hint() string { return "conflict" }
 
 // Draw is the cards that can come, after what the round before left to do.
-func (c conflict) Draw(part.Frame) View {
-	parts := append(c.afterCombat(), c.hint("conflict"))
+func (c conflict) Draw(f part.Frame) View {
 	var cards []fyne.CanvasObject
 	due := c.tb.ConflictsDue()
 	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	after := c.afterCombat()
+	rewards, narrow := f.Wide || len(after) == 0, float32(150)
+	if !rewards {
+		narrow = 90 // so that what is to be moved stays in sight
+	}
 	for _, card := range due {
-		cards = append(cards, c.card(card))
+		cards = append(cards, c.card(card, rewards))
 	}
 	level := part.Level(c.tb.LevelDue())
-	parts = append(parts, kit.Card(part.ActiveFace(), kit.Column(part.Near,
-		part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), part.Grid(part.Near, 150, 3, cards...))))
-	return View{Bare: c.tb.Round() > 0, Content: parts, Primary: part.Action{Label: words.T("Turn up a Conflict {0}", level), Sub: words.T("tap its card above")}}
+	question := kit.Card(part.ActiveFace(), kit.Column(part.Near,
+		part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), part.Grid(part.Near, narrow, 4, cards...)))
+	return View{Bare: c.tb.Round() > 0, Top: []fyne.CanvasObject{question}, Content: append(after, c.hint("conflict")), Primary: part.Action{Label: words.T("Turn up a Conflict {0}", level), Sub: words.T("tap its card above")}}
 }
 
-func (c conflict) card(card facts.Conflict) fyne.CanvasObject {
+// card is a Conflict to tap, with its rewards where there is room for them.
+func (c conflict) card(card facts.Conflict, rewards bool) fyne.CanvasObject {
 	name := words.Word(card.ID)
+	if !rewards {
+		face := part.CardFace()
+		face.PadX = part.Tight
+		return kit.NewTap(name, face, part.Text(name, kit.Style{Bold: true, Center: true}), c.do(engine.Round{Conflict: card.ID}))
+	}
 	return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, part.Text(name, part.Strong), part.Rewards(card)), c.do(engine.Round{Conflict: card.ID}))
 }

@@ -24,6 +24,7 @@ type Moment interface {
 
 // View is what a moment shows: the arrangement of the page puts it together.
 type View struct {
+	Top     []fyne.CanvasObject // what is asked, or to be moved: before all else
 	Content []fyne.CanvasObject
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
@@ -45,6 +46,11 @@ func Of(p *play.Play) Moment {
 		return turnUp{at}
 	case tb.Decision() != nil:
 		return decision{at}
+	}
+	if last, ok := at.unseen(); ok {
+		return rivalDone{at, last}
+	}
+	switch {
 	case tb.Phase() == engine.PhaseCombat && !tb.CombatStarted():
 		return swords{at}
 	case tb.Phase() == engine.PhaseCombat:
@@ -65,11 +71,8 @@ func Of(p *play.Play) Moment {
 	return rivalDue{at}
 }
 
-// ofPerson is a person's turn, or first what a Rival did before it.
+// ofPerson is a person's turn.
 func ofPerson(at scene) Moment {
-	if last, ok := at.lastRival(); ok && !at.play.Desk().Seen(last.at) {
-		return rivalDone{at, last}
-	}
 	if at.play.Draft().Turn.Revealing {
 		return reveal{at}
 	}
@@ -92,7 +95,7 @@ func (s scene) do(inputs ...engine.Input) func() { return func() { s.play.Do(inp
 func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choose(f) } }
 
 // why is a tap that tells why something happened.
-func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), e) } }
+func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), s.tb, e) } }
 
 // board is the board to look at; a tap on a space opens its sheet.
 func (s scene) board(f part.Frame) fyne.CanvasObject { return board.Board{Play: s.play}.Draw(f) }

@@ -1,27 +1,69 @@
 package moment
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/look"
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
 )
 
-// notes is what the latest input brought, where the board needs a hand; nil
-// where it does not.
-func (s scene) notes() fyne.CanvasObject {
+// latest is what the latest input brought, where the board needs a hand.
+func (s scene) latest() []engine.Event {
 	last := s.play.Desk().Session().Last()
 	switch last.Input.(type) {
-	case engine.Round, engine.Agent, engine.Reveal, engine.Pick, engine.Tile, engine.Dividends, engine.Acquire:
-	default:
-		return nil
+	case engine.Round, engine.Agent, engine.Reveal, engine.Pick, engine.Tile, engine.Dividends, engine.Acquire, engine.Influence, engine.Deck:
+		return last.Events
 	}
+	return nil
+}
+
+// headline reports whether an event changes what everybody counts on, so that
+// it is said where the eye is: a Rival's new Agent, an Alliance, a shuffle
+// that the hands must do.
+func (s scene) headline(e engine.Event) bool {
+	switch e.Mark {
+	case engine.MarkAgent:
+		return e.Rule == facts.RuleRound2
+	case engine.MarkShuffle:
+		return s.tb.RealCards()
+	}
+	return e.Mark == engine.MarkAlliance
+}
+
+// news is the headlines of the latest input, to stand above all else.
+func (s scene) news() []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
-	for _, e := range last.Events {
-		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() {
+	for _, e := range s.latest() {
+		if s.headline(e) {
+			lines = append(lines, s.headlineCard(e))
+		}
+	}
+	return lines
+}
+
+// headlineCard is an event that the eye is to find.
+func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
+	row := part.EventRow(s.tb, e, engine.Nobody, 24, 20, part.Strong)
+	face := part.ActiveFace()
+	face.PadY = part.Tight
+	return kit.NewTap(words.SayAt(s.tb, e.Say), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
+}
+
+// notes is the rest of what the latest input brought; nil where there is none.
+func (s scene) notes() fyne.CanvasObject {
+	var lines []fyne.CanvasObject
+	for _, e := range s.latest() {
+		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || byHand(s.play.Desk().Session().Last().Input) {
+			continue
+		}
+		if reminder(e) {
+			lines = append(lines, warning(words.SayAt(s.tb, e.Say)))
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
@@ -35,15 +77,40 @@ func (s scene) notes() fyne.CanvasObject {
 	return kit.Column(part.Tight, lines...)
 }
 
-// before is a question first, then what led to it.
-func (s scene) before(f part.Frame, question fyne.CanvasObject) []fyne.CanvasObject {
-	parts := []fyne.CanvasObject{question}
+// byHand reports whether an input was put right in a sheet, where its result
+// was seen: only its headlines are news.
+func byHand(in engine.Input) bool {
+	switch in.(type) {
+	case engine.Influence, engine.Deck:
+		return true
+	}
+	return false
+}
+
+// reminders are the rules whose notes warn a person of what may be forgotten.
+var reminders = []facts.RuleID{facts.RuleAct3, facts.RuleAct4, facts.RuleSetup1}
+
+// reminder reports whether an event warns a person.
+func reminder(e engine.Event) bool {
+	return e.Seat.Human() && slices.Contains(reminders, e.Rule) && (e.Mark == engine.MarkNote || e.Mark == engine.MarkMentat)
+}
+
+// warning is something to beware of, in a few words.
+func warning(says string) fyne.CanvasObject {
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Tinted("warning", look.Bad), 20), part.Text(says, part.Body)))
+}
+
+// before is what led to a question, to stand below it.
+func (s scene) before(f part.Frame) []fyne.CanvasObject {
 	if s.tb.Phase() == engine.PhaseCombat || s.tb.Phase() == engine.PhaseCombatEnd {
-		return append(parts, s.afterCombat()...)
+		return s.afterCombat()
 	}
 	if last, ok := s.lastRival(); ok {
-		return append(parts, s.rivalResult(f, last)...)
+		moves, after := s.rivalResult(f, last)
+		return append(moves, after...)
 	}
+	parts := s.news()
 	if notes := s.notes(); notes != nil {
 		parts = append(parts, notes)
 	}

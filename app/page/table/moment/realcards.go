@@ -3,10 +3,12 @@ package moment
 import (
 	"errors"
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/look"
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
@@ -18,55 +20,131 @@ import (
 // each card drawn, until one is used.
 type realCards struct{ scene }
 
-// Draw asks for the next card.
+// Draw asks for the next card. The cards named stay in sight.
 func (r realCards) Draw(f part.Frame) View {
-	seat, told := r.tb.Turn(), r.play.Draft().Cards
+	seat, named := r.tb.Turn(), r.play.Draft().Cards
 	ask := words.T("Draw a House Hagal card for {0}: which is it?", words.At(r.tb, seat))
-	if len(told) > 0 {
+	if len(named) > 0 {
 		ask = words.T("It cannot be used. Draw the next card: which is it?")
 	}
-	question := askCard(ask, r.told(), r.tb.CardsLeft(told...), r.tap)
-	return View{Content: r.before(f, question), Primary: part.Action{Label: words.T("{0}: tap the card drawn", words.At(r.tb, seat)), Sub: words.T("cards left: {0}", r.tb.DeckLeft())}}
+	v := View{Primary: part.Action{Label: words.T("{0}: tap the card drawn", words.At(r.tb, seat)), Sub: words.T("cards left: {0}", deckAfter(r.tb, named).left)}}
+	v.Top = r.news()
+	r.asks(f, &v, ask, named, r.reason(named), r.tap)
+	if notes := r.notes(); notes != nil {
+		v.Content = append(v.Content, notes)
+	}
+	return v
 }
 
-// askCard shows the cards told so far, or nil, and those that can come.
-func askCard(ask string, told fyne.CanvasObject, left []facts.CardID, tap func(facts.CardID)) fyne.CanvasObject {
-	var cards []fyne.CanvasObject
-	for _, id := range left {
-		cards = append(cards, part.Button(words.CardName(id), func() { tap(id) }))
+// reason is why the last card named is set aside, or empty.
+func (r realCards) reason(named []facts.CardID) string {
+	var refused *engine.Refusal
+	if len(named) > 0 && errors.As(r.tb.Check(engine.Rival{Seat: r.tb.Turn(), Cards: named}), &refused) {
+		return words.SayAt(r.tb, refused.Why)
 	}
-	parts := []fyne.CanvasObject{part.Text(ask, part.Large)}
-	if told != nil {
-		parts = append(parts, told)
-	}
-	return kit.Card(part.ActiveFace(), kit.Column(part.Near, append(parts, part.Grid(part.Tight, 110, 4, cards...))...))
+	return ""
 }
 
-// told is the cards told so far, each with the reason it is set aside.
-func (r realCards) told() fyne.CanvasObject {
-	told := r.play.Draft().Cards
-	if len(told) == 0 {
-		return nil
-	}
-	var lines []fyne.CanvasObject
-	for i, id := range told {
-		why := words.CardName(id)
-		var refused *engine.Refusal
-		if errors.As(r.tb.Check(engine.Rival{Seat: r.tb.Turn(), Cards: told[:i+1]}), &refused) {
-			why = words.SayAt(r.tb, refused.Why)
-		}
-		lines = append(lines, kit.Row(part.Near, 0, part.Text(why, part.Body),
-			part.IconButton(words.T("Take {0} back", id), "close", r.choose(func(d *play.Draft) { d.Cards = slices.Clone(d.Cards[:i]) }))))
-	}
-	return kit.Column(part.Tight, lines...)
-}
-
-// tap adds a card drawn; when it can be used the turn is told.
+// tap adds a card drawn; when it can be used the turn is told. After the last
+// card of the deck the draw goes on with the shuffled one, until every card
+// was seen in vain (R-DRAW-3, R-DRAW-8).
 func (r realCards) tap(id facts.CardID) {
 	in := engine.Rival{Seat: r.tb.Turn(), Cards: append(slices.Clone(r.play.Draft().Cards), id)}
-	if r.tb.Check(in) != nil && r.tb.Skips(in) {
-		r.play.Choose(func(d *play.Draft) { d.Cards = in.Cards })
+	if r.tb.Skips(in) && (r.tb.Check(in) != nil || !seenAll(r.tb, in.Cards)) {
+		r.play.Begin(play.Draft{Cards: in.Cards})
 		return
 	}
 	r.play.Do(in)
 }
+
+// seenAll reports whether every House Hagal card of a table is among these.
+func seenAll(tb engine.Table, cards []facts.CardID) bool {
+	left := slices.Clone(cards)
+	for _, id := range tb.HagalCards() {
+		i := slices.Index(left, id)
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return true
+}
+
+// asks asks for the next real card: the question, the cards that can come,
+// and in sight of them those named so far, with what is said of the last.
+func (s scene) asks(f part.Frame, v *View, ask string, named []facts.CardID, says string, tap func(facts.CardID)) {
+	var cards []fyne.CanvasObject
+	for _, id := range s.tb.CardsLeft(named...) {
+		cards = append(cards, part.Button(words.CardName(id), func() { tap(id) }))
+	}
+	question := kit.Card(part.ActiveFace(), kit.Column(part.Near, part.Text(ask, part.Large), part.Grid(part.Tight, 110, 4, cards...)))
+	if len(named) == 0 {
+		v.Top = append(v.Top, question)
+		return
+	}
+	row := s.namedRow(named, says)
+	if f.Short {
+		v.Top = append(v.Top, row, question)
+		return
+	}
+	v.Top, v.Pinned = append(v.Top, question), row
+}
+
+// namedRow is the cards named so far, in order; a tap takes the last one back.
+func (s scene) namedRow(named []facts.CardID, says string) fyne.CanvasObject {
+	var chips []fyne.CanvasObject
+	last := len(named) - 1
+	for i, id := range named[:last] {
+		chips = append(chips, kit.Line(numbered(i, id), part.Little))
+	}
+	face := part.CardFace()
+	face.PadX, face.PadY = part.Near, part.Tight
+	chips = append(chips, kit.NewTap(words.T("Take {0} back", named[last]), face,
+		kit.Row(part.Tight, 0, part.Text(numbered(last, named[last]), part.Strong), part.Icon(look.Icon("close"), 20)), s.choose(takeBack)))
+	lines := []fyne.CanvasObject{kit.Flow(part.Near, chips...)}
+	if says != "" {
+		lines = append(lines, part.Text(says, part.Little))
+	}
+	if after := deckAfter(s.tb, named); after.shuffled {
+		lines = append(lines, shuffleNow(after.left))
+	}
+	return kit.Card(part.CardFace(), kit.Column(part.Tight, lines...))
+}
+
+// takeBack takes back the last card named.
+func takeBack(d *play.Draft) {
+	if n := len(d.Cards); n > 0 {
+		d.Cards = slices.Clone(d.Cards[:n-1])
+	}
+	if n := len(d.Swords); n > 0 {
+		d.Swords = slices.Clone(d.Swords[:n-1])
+	}
+}
+
+// shuffleNow says that the hands must shuffle.
+func shuffleNow(cards int) fyne.CanvasObject {
+	return kit.Row(part.Near, 1, part.Icon(look.Icon("shuffle"), 22), part.Text(words.T("Now shuffle all {0} House Hagal cards.", cards), part.Strong))
+}
+
+// realDeck is the deck of real cards: how many are left, and whether the last
+// card drawn had it shuffled.
+type realDeck struct {
+	left     int
+	shuffled bool
+}
+
+// deckAfter is the real deck once cards were drawn (R-DRAW-3).
+func deckAfter(tb engine.Table, drawn []facts.CardID) realDeck {
+	d := realDeck{left: tb.DeckLeft()}
+	for _, id := range drawn {
+		d.left--
+		d.shuffled = d.left == 0 || facts.CardOf(id).Reshuffle
+		if d.shuffled {
+			d.left = len(tb.HagalCards())
+		}
+	}
+	return d
+}
+
+// numbered is the card drawn as the nth, from 0.
+func numbered(n int, id facts.CardID) string { return strconv.Itoa(n+1) + ". " + words.CardName(id) }

@@ -1,10 +1,11 @@
 package moment
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
-	"hagal/app/kit"
-	"hagal/app/look"
+	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -30,9 +31,12 @@ func (r rivalDue) Draw(f part.Frame) View {
 		Do: r.do(engine.Rival{Seat: s})}}
 	if last, ok := r.lastRival(); ok {
 		v.About, v.Primary.Sub = last.turn.Seat, words.T("everything is moved on the board")
-		v.Content = append(r.rivalResult(f, last), r.hint("move"), r.board(f))
+		var after []fyne.CanvasObject
+		v.Top, after = r.rivalResult(f, last)
+		v.Content = append(after, r.hint("move"), r.marked(last).Draw(f))
 		return v
 	}
+	v.Top = r.news()
 	v.Content = append(v.Content, r.hint("rival"), r.board(f))
 	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
@@ -40,17 +44,53 @@ func (r rivalDue) Draw(f part.Frame) View {
 	return v
 }
 
-// rivalDone is the turn a Rival took just before a person's, until the player
-// puts it away.
+// rivalDone is a Rival's turn until the player puts it away: before a
+// person's turn, before Combat, and with real cards before the next Rival's.
 type rivalDone struct {
 	scene
 	last rivalTurn
 }
 
-// Draw is what to move, and the board, on which the next space can be chosen.
+// unseen is the Rival's turn that is to be put away first.
+func (s scene) unseen() (last rivalTurn, ok bool) {
+	last, ok = s.lastRival()
+	if !ok || s.tb.Decision() != nil || s.play.Desk().Seen(last.at) {
+		return last, false
+	}
+	switch s.tb.Phase() {
+	case engine.PhasePlayerTurns:
+		return last, s.tb.Turn().Human() || s.tb.RealCards()
+	case engine.PhaseCombat:
+		return last, !s.tb.CombatStarted()
+	}
+	return last, false
+}
+
+// Draw is what to move; before a person's turn also the board, on which the
+// next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	return View{About: r.last.turn.Seat, Content: append(r.rivalResult(f, r.last), r.choosing(f)),
-		Primary: part.Action{Label: words.T("Done, next: {0}", words.At(r.tb, r.tb.Turn())), Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+	v := View{About: r.last.turn.Seat, Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+	v.Top, v.Content = r.rivalResult(f, r.last)
+	switch next := r.tb.Turn(); {
+	case next.Human():
+		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
+		b := r.marked(r.last)
+		b.Choosing, b.Tap = true, r.tapSpace
+		v.Content = append(v.Content, part.Text(words.T("Or tap your next space at once"), part.Label), b.Draw(f))
+	case next.Rival():
+		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
+	default:
+		v.Primary.Label = words.T("Done, then Combat")
+		if !r.tb.RealCards() || len(r.tb.Fighting()) == 0 {
+			v.Primary.Do = r.do(engine.Combat{})
+		}
+	}
+	return v
+}
+
+// marked is the board with the space marked that a Rival's Agent went to.
+func (s scene) marked(last rivalTurn) board.Board {
+	return board.Board{Play: s.play, Marked: last.space()}
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -60,6 +100,26 @@ type rivalTurn struct {
 	at     int
 	table  engine.Table
 	events []engine.Event
+}
+
+// space is where the Agent went, or empty where it stayed home.
+func (r rivalTurn) space() facts.SpaceID {
+	if slices.ContainsFunc(r.events, func(e engine.Event) bool { return e.Mark == engine.MarkCard }) {
+		posts := r.table.Agents()
+		return posts[len(posts)-1].Space
+	}
+	return ""
+}
+
+// used is the card that was used, and the case of it.
+func (r rivalTurn) used() (facts.Card, facts.Case) {
+	card := facts.CardOf(r.turn.Cards[len(r.turn.Cards)-1])
+	for _, c := range card.Cases {
+		if c.Space == r.space() {
+			return card, c
+		}
+	}
+	return card, card.Cases[0]
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers
@@ -79,74 +139,4 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 		}
 	}
 	return last, false
-}
-
-// rivalResult is the card, the cards skipped, and what to move.
-func (s scene) rivalResult(f part.Frame, last rivalTurn) []fyne.CanvasObject {
-	var card fyne.CanvasObject = kit.Column(0)
-	var skipped, moves, shuffled []fyne.CanvasObject
-	for _, e := range last.events {
-		switch e.Mark {
-		case engine.MarkSkip:
-			skipped = append(skipped, s.skippedCard(e))
-		case engine.MarkCard:
-			card = s.hagalCard(f, last, e)
-		case engine.MarkPhase:
-		case engine.MarkShuffle:
-			shuffled = append(shuffled, part.NoteLine(s.tb, e, s.why(e)))
-		case engine.MarkNote:
-			moves = append(moves, part.NoteLine(s.tb, e, s.why(e)))
-		default:
-			moves = append(moves, part.EventLine(s.tb, e, last.turn.Seat, s.why(e)))
-		}
-	}
-	parts := []fyne.CanvasObject{}
-	if len(skipped) > 0 {
-		parts = append(parts, part.Text(words.T("Skipped"), part.Label), part.Grid(part.Tight, 150, 3, skipped...))
-	}
-	return append(parts, card, part.Text(words.T("On the board"), part.Label), kit.Column(part.Tight, append(moves, shuffled...)...))
-}
-
-// skippedCard is a card that could not be used, small, with the reason.
-func (s scene) skippedCard(e engine.Event) fyne.CanvasObject {
-	face := part.CardFace()
-	face.Fill, face.PadX, face.PadY = "", part.Near, part.Tight
-	says := words.SayAt(s.tb, e.Say)
-	return kit.NewTap(says, face, part.Text(says, part.Small), s.why(e))
-}
-
-// hagalCard is the card used, large, in our icons: whose turn, where the
-// Agent goes, and what it gives.
-func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.CanvasObject {
-	card := facts.CardOf(last.turn.Cards[len(last.turn.Cards)-1])
-	used, space := usedCase(last.table, card)
-	face := part.ActiveFace()
-	face.Edge = look.SpaceColor(space)
-	head := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 28), part.Text(words.Word(space.ID), f.Heading()), part.Icon(look.SpaceIcon(space), 26)}
-	if space.Combat {
-		head = append(head, part.Icon(look.Icon("combat"), 22))
-	}
-	gains := part.Gains(used.Gains, 34, part.Large)
-	if used.Harvest {
-		gains = append(gains, part.Icon(look.GoodIcon(facts.Spice), 34))
-	}
-	rows := []fyne.CanvasObject{kit.Row(part.Near, 1, head...)}
-	if len(gains) > 0 {
-		rows = append(rows, kit.Flow(part.Wide, gains...))
-	}
-	rows = append(rows, part.Text(words.T("{0}'s turn", words.At(last.table, last.turn.Seat)), part.Small))
-	return kit.NewTap(words.CardName(card.ID), face, kit.Column(part.Near, rows...), s.why(e))
-}
-
-// usedCase is the case of a card that was used, and the space its Agent went
-// to, which is the last one sent.
-func usedCase(tb engine.Table, card facts.Card) (facts.Case, facts.Space) {
-	posts := tb.Agents()
-	space := facts.SpaceOf(posts[len(posts)-1].Space)
-	for _, c := range card.Cases {
-		if c.Space == space.ID {
-			return c, space
-		}
-	}
-	return card.Cases[0], space
 }

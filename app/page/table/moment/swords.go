@@ -1,6 +1,8 @@
 package moment
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -15,27 +17,24 @@ import (
 // asked for one by one.
 type swords struct{ scene }
 
-// Draw is what the last turn brought, and what fights.
+// Draw is what fights; with real cards first the question which card is drawn.
 func (w swords) Draw(f part.Frame) View {
-	parts := []fyne.CanvasObject{}
-	if last, ok := w.lastRival(); ok && len(w.play.Draft().Swords) == 0 {
-		parts = append(parts, w.rivalResult(f, last)...)
-	} else if notes := w.notes(); notes != nil {
-		parts = append(parts, notes)
-	}
+	v := View{Primary: part.Action{Label: words.T("Combat")}}
 	fighting := w.tb.Fighting()
-	if len(fighting) == 0 || !w.tb.RealCards() {
-		sub := words.T("the Rivals draw their sword cards")
+	if len(fighting) > 0 && w.tb.RealCards() {
+		w.ask(f, &v, fighting)
+	} else {
+		v.Top, v.Primary.Do = w.news(), w.do(engine.Combat{})
+		v.Primary.Sub = words.T("the Rivals draw their sword cards")
 		if len(fighting) == 0 {
-			sub = words.T("no Rival is in the Conflict")
+			v.Primary.Sub = words.T("no Rival is in the Conflict")
 		}
-		return View{Content: append(parts, w.forces()...), Primary: part.Action{Label: words.T("Combat"), Sub: sub, Do: w.do(engine.Combat{})}}
 	}
-	in := w.fight(fighting)
-	if w.tb.Check(in) == nil {
-		return View{Content: append(parts, w.forces()...), Primary: part.Action{Label: words.T("Combat"), Do: w.do(in)}}
+	if notes := w.notes(); notes != nil {
+		v.Content = append(v.Content, notes)
 	}
-	return w.ask(parts, fighting)
+	v.Content = append(v.Content, w.forces()...)
+	return v
 }
 
 func (w swords) forces() []fyne.CanvasObject {
@@ -48,48 +47,45 @@ func (w swords) forces() []fyne.CanvasObject {
 	return list
 }
 
-// fight is the input with the cards told so far.
-func (w swords) fight(fighting []engine.Seat) engine.Combat {
-	var in engine.Combat
+// shared gives the cards named to the Rivals that fight, in turn order, and
+// tells who is due the next one and which of its cards that is, from 1;
+// Nobody where all are named. A reshuffle brings no swords and is not counted.
+func (w swords) shared(fighting []engine.Seat, named []facts.CardID) (in engine.Combat, due engine.Seat, nth int) {
 	for _, s := range fighting {
-		if cards := w.play.Draft().Swords[s]; len(cards) > 0 {
-			in.Swords = append(in.Swords, engine.Swords{Seat: s, Cards: cards})
+		sw, n := engine.Swords{Seat: s}, 0
+		for ; n < w.tb.SwordCards() && len(named) > 0; named = named[1:] {
+			sw.Cards = append(sw.Cards, named[0])
+			if !facts.CardOf(named[0]).Reshuffle {
+				n++
+			}
+		}
+		if len(sw.Cards) > 0 {
+			in.Swords = append(in.Swords, sw)
+		}
+		if n < w.tb.SwordCards() {
+			return in, s, n + 1
 		}
 	}
-	return in
+	return in, engine.Nobody, 0
 }
 
-// ask asks for the next real sword card.
-func (w swords) ask(parts []fyne.CanvasObject, fighting []engine.Seat) View {
-	told := w.play.Draft().Swords
-	due := fighting[len(fighting)-1]
-	for _, s := range fighting {
-		if swordsOf(told[s]) < w.tb.SwordCards() {
-			due = s
-			break
-		}
+// ask asks for the next real sword card, or begins where all are named.
+func (w swords) ask(f part.Frame, v *View, fighting []engine.Seat) {
+	named := w.play.Draft().Swords
+	in, due, nth := w.shared(fighting, named)
+	v.Top = w.news()
+	if due == engine.Nobody {
+		v.Top = append(v.Top, w.namedRow(named, ""))
+		v.Primary.Do = w.do(in)
+		return
 	}
-	var gone []facts.CardID
-	for _, s := range fighting {
-		gone = append(gone, told[s]...)
+	ask := words.T("Draw a sword card for {0}: which is it?", words.At(w.tb, due))
+	if of := w.tb.SwordCards(); of > 1 {
+		ask = words.T("Draw a sword card for {0}, card {1} of {2}: which is it?", words.At(w.tb, due), nth, of)
 	}
-	question := askCard(words.T("Draw a sword card for {0}: which is it?", words.At(w.tb, due)), nil, w.tb.CardsLeft(gone...), func(id facts.CardID) {
-		w.play.Choose(func(d *play.Draft) { d.Swords = d.SwordsWith(due, id) })
+	v.Primary.Sub = words.T("tap the card drawn")
+	w.asks(f, v, ask, named, "", func(id facts.CardID) {
+		next := append(slices.Clone(named), id)
+		w.play.Begin(play.Draft{Swords: next})
 	})
-	parts = append([]fyne.CanvasObject{question}, parts...)
-	if len(told) > 0 {
-		parts = append(parts, part.Button(words.T("Take the cards back"), w.choose(func(d *play.Draft) { d.Swords = nil })))
-	}
-	return View{Content: parts, Primary: part.Action{Label: words.T("Combat"), Sub: words.T("tap the card drawn")}}
-}
-
-// swordsOf is how many of the cards bring swords: a reshuffle brings none.
-func swordsOf(cards []facts.CardID) int {
-	n := 0
-	for _, id := range cards {
-		if !facts.CardOf(id).Reshuffle {
-			n++
-		}
-	}
-	return n
 }

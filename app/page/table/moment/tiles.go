@@ -37,7 +37,7 @@ func (s tiles) Draw(part.Frame) View {
 	if len(told) == 3 {
 		start.Sub, start.Do = "", s.do(engine.Tiles{IDs: [3]facts.TileID(told)})
 	}
-	return View{Content: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))}, Primary: start}
+	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))}, Primary: start}
 }
 
 // turnUp asks for the tile turned up on a stack.
@@ -50,7 +50,7 @@ func (s turnUp) Draw(f part.Frame) View {
 	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
 	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
 		part.Button(words.T("No tile: the stack is empty"), func() { tell("") }), s.ruleLine(d.Rule)}
-	return View{Content: s.before(f, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))),
+	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: s.before(f),
 		Primary: part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}}
 }
 

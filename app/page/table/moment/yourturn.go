@@ -31,7 +31,7 @@ func (y yourTurn) Hint() string {
 
 // Draw is the board, and below it the space chosen, or the Reveal turn.
 func (y yourTurn) Draw(f part.Frame) View {
-	v := View{Content: []fyne.CanvasObject{y.choosing(f)}}
+	v := View{Top: y.news(), Content: []fyne.CanvasObject{y.choosing(f)}}
 	if notes := y.notes(); notes != nil {
 		v.Content = append(v.Content, notes) // below: the board stays where it is
 	}

@@ -14,12 +14,12 @@ import (
 // Draft is what is chosen for the next input, a part for each moment. It is
 // kept at each tap, so that a kill comes back to the same screen.
 type Draft struct {
-	Turn   Turn                           `json:",omitzero"`
-	Cards  []facts.CardID                 `json:",omitempty"` // real cards told of a Rival's turn
-	Swords map[engine.Seat][]facts.CardID `json:",omitempty"` // real sword cards told
-	Tiles  []facts.TileID                 `json:",omitempty"` // face up, topmost stack first
-	Final  map[engine.Seat]engine.Final   `json:",omitempty"` // endgame figures
-	Moving engine.Posted                  `json:",omitzero"`  // the Agent taken up
+	Turn   Turn                         `json:",omitzero"`
+	Cards  []facts.CardID               `json:",omitempty"` // real cards told of a Rival's turn
+	Swords []facts.CardID               `json:",omitempty"` // real sword cards told, in the order they were drawn
+	Tiles  []facts.TileID               `json:",omitempty"` // face up, topmost stack first
+	Final  map[engine.Seat]engine.Final `json:",omitempty"` // endgame figures
+	Moving engine.Posted                `json:",omitzero"`  // the Agent taken up
 }
 
 // Turn is the draft of a person's turn.
@@ -77,10 +77,8 @@ func readDraft(s string, session engine.Session) (k kept, ok bool) {
 
 // valid reports whether a table can have the draft.
 func (d Draft) valid(tb engine.Table) bool {
-	for s, cards := range d.Swords {
-		if !slices.Contains(tb.Fighting(), s) || !cardsExist(cards) {
-			return false
-		}
+	if len(d.Swords) > 0 && !(cardsExist(d.Swords) && tb.RealCards() && tb.Phase() == engine.PhaseCombat && !tb.CombatStarted()) {
+		return false
 	}
 	for s, f := range d.Final {
 		if !slices.Contains(tb.Humans(), s) || f.Seat != s || !finalValid(f) {
@@ -135,17 +133,6 @@ func tilesDue(tb engine.Table, tiles []facts.TileID) bool {
 		}
 	}
 	return true
-}
-
-// SwordsWith is the sword cards with one more for a seat; the draft's own map
-// is another's too and stays as it is.
-func (d Draft) SwordsWith(s engine.Seat, id facts.CardID) map[engine.Seat][]facts.CardID {
-	swords := maps.Clone(d.Swords)
-	if swords == nil {
-		swords = map[engine.Seat][]facts.CardID{}
-	}
-	swords[s] = append(slices.Clone(swords[s]), id)
-	return swords
 }
 
 // FinalWith is the endgame figures with one person's told anew; the draft's

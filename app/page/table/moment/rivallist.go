@@ -1,0 +1,113 @@
+package moment
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// rivalResult is the card and what to move, and what may be read after it:
+// what the rules say to it, and what was skipped.
+func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
+	used := false
+	var asides []engine.Event
+	var moves []fyne.CanvasObject
+	for _, e := range last.events {
+		switch {
+		case e.Mark == engine.MarkCard:
+			used = true
+			top = append(top, s.hagalCard(f, last, e))
+		case e.Mark == engine.MarkSkip, e.Mark == engine.MarkShuffle && !(used && s.tb.RealCards()):
+			asides = append(asides, e)
+		case e.Mark == engine.MarkPhase:
+		case e.Mark == engine.MarkNote && used:
+			after = append(after, part.NoteLine(s.tb, e, s.why(e)))
+		case s.headline(e):
+			moves = append(moves, s.headlineCard(e))
+		default:
+			moves = append(moves, s.moveLine(f, e, last.turn.Seat))
+		}
+	}
+	if used {
+		top = append(top, s.checkCards(last.at, facts.Troop, cardsUsed(last.turn, facts.Troop))...)
+	}
+	top = append(top, kit.Column(part.Tight, moves...))
+	if len(asides) > 0 {
+		after = append(after, s.asideLine(asides))
+	}
+	return top, after
+}
+
+// hagalCard is the card used by its own name, in our icons, under whose turn
+// it is.
+func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.CanvasObject {
+	card, used := last.used()
+	name := words.CardName(card.ID)
+	face := part.ActiveFace()
+	face.Edge = look.SpaceColor(facts.SpaceOf(last.space()))
+	face.PadY = part.Tight
+	row := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 24), part.Text(name, f.Heading())}
+	row = append(row, part.Gains(used.Gains, 28, part.Large)...)
+	if used.Harvest {
+		row = append(row, part.Icon(look.GoodIcon(facts.Spice), 28))
+	}
+	lines := []fyne.CanvasObject{kit.Row(part.Near, 1, row...)}
+	if !cramped(f) {
+		lines = append([]fyne.CanvasObject{part.Text(words.T("{0}'s turn", words.At(last.table, last.turn.Seat)), part.Small)}, lines...)
+	}
+	return kit.NewTap(name, face, kit.Column(0, lines...), s.why(e))
+}
+
+// cramped reports whether large text leaves little room.
+func cramped(f part.Frame) bool { return f.Short && part.Scale() > 1 }
+
+// moveLine is one thing to move; a tap says why. Where there is little room
+// it is small, and does without the word for it.
+func (s scene) moveLine(f part.Frame, e engine.Event, of engine.Seat) fyne.CanvasObject {
+	if !cramped(f) {
+		return part.EventLine(s.tb, e, of, s.why(e))
+	}
+	face := part.CardFace()
+	face.PadX, face.PadY = part.Near, 2
+	row := part.EventRow(s.tb, e, of, 18, 16, part.Little)
+	return kit.NewTap(words.SayAt(s.tb, e.Say), face, kit.Row(part.Tight, len(row)-1, row...), s.why(e))
+}
+
+// asideLine is the cards skipped and the reshuffles in one line; a tap lists
+// them, each with its reason.
+func (s scene) asideLine(events []engine.Event) fyne.CanvasObject {
+	skipped := 0
+	for _, e := range events {
+		if e.Mark == engine.MarkSkip {
+			skipped++
+		}
+	}
+	name := words.T("Skipped: {0}", skipped)
+	switch {
+	case skipped == 0:
+		name = words.T("Reshuffled")
+	case skipped < len(events):
+		name = words.T("Skipped: {0}, reshuffled", skipped)
+	}
+	row := kit.Row(part.Near, 1, part.Icon(look.Icon("skip"), 18), part.Text(name, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
+	return kit.NewTap(name, part.PlainFace(), row, s.list(name, events))
+}
+
+// list is a tap that opens a sheet with things that happened, each with its why.
+func (s scene) list(name string, events []engine.Event) func() {
+	host := s.play.Host()
+	return func() {
+		host.Sheet(func(part.Frame) fyne.CanvasObject {
+			parts := []fyne.CanvasObject{part.SheetHead(nil, name, host.Close)}
+			for _, e := range events {
+				parts = append(parts, s.eventLine(s.tb, e))
+			}
+			return kit.Column(part.Tight, parts...)
+		})
+	}
+}

@@ -1,0 +1,248 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// inSight checks that what has a name is in sight whole, without scrolling.
+func (h *Hand) inSight(name string) {
+	h.Helper()
+	at := h.placeOf(h.Find(name))
+	if at.seen.width() < at.width()-slack || at.seen.height() < at.height()-slack {
+		h.Errorf("of %q %.0fx%.0f pt are in sight, it has %.0fx%.0f", name, at.seen.width(), at.seen.height(), at.width(), at.height())
+	}
+}
+
+// Errorf fails the test and goes on, where it is one.
+func (h *Hand) Errorf(format string, args ...any) {
+	h.Helper()
+	h.T.(*testing.T).Errorf(format, args...)
+}
+
+// moves is what is to be moved after the latest input.
+func (h *Hand) moves() []string {
+	var names []string
+	for _, e := range h.App.Desk().Session().Last().Events {
+		switch e.Mark {
+		case engine.MarkCard, engine.MarkSkip, engine.MarkPhase, engine.MarkNote:
+			continue
+		}
+		names = append(names, words.SayAt(h.Table(), e.Say))
+	}
+	return names
+}
+
+// What a Rival did is in sight at every size: its card, and each thing to move.
+func TestARivalsTurnNeedsNoScrolling(t *testing.T) {
+	for _, s := range []Setting{
+		{Phone, 100, words.English, "light", "normal"},
+		{Phone, 200, words.German, "light", "normal"},
+		{Landscape, 100, words.German, "light", "normal"},
+		{Small, 100, words.German, "light", "normal"},
+		{Small, 200, words.English, "light", "normal"},
+		{Desktop, 200, words.English, "light", "normal"},
+	} {
+		t.Run(s.String(), func(t *testing.T) {
+			h := With(t, s)
+			h.NewTable()
+			for _, line := range []string{"round skirmish-a", "rival left cards=harvest-spice,conspire", "rival right cards=harvest-spice,arrakeen-1p"} {
+				h.Lines(line)
+				if in, ok := h.App.Desk().Session().Last().Input.(engine.Rival); ok {
+					h.inSight(words.CardName(in.Cards[1]))
+					for _, name := range h.moves() {
+						h.inSight(name)
+					}
+				}
+			}
+		})
+	}
+}
+
+// The real card's name heads the screen, not the space it led to.
+func TestTheCardHeadsARivalsTurn(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable()
+	h.Lines("round skirmish-a", "bonus hagga-basin 1", "rival left cards=harvest-spice")
+	h.inSight("Harvest Spice")
+	h.inSight("Agent to Hagga Basin")
+}
+
+// Skipped cards are one line, which a tap opens with the reasons.
+func TestSkippedCardsAreOneLine(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable()
+	h.Lines("round skirmish-a", "rival left cards=harvest-spice,conspire")
+	reason := "Harvest Spice skipped: no bonus spice on a free Maker space"
+	h.SeesNot(reason)
+	h.Tap("Skipped: 1")
+	h.Sees(reason)
+}
+
+// With real cards each Rival's turn ends with one Done: neither the next
+// Rival's question nor Combat's is on its screen.
+func TestRealRivalTurnsEndWithDone(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable("I draw real cards")
+	h.Lines("round skirmish-a", "set left agents 1", "set right agents 1", "rival left cards=hardy-warriors")
+	h.SeesNot("which is it?")
+	h.Tap("Done, next: Rabban")
+	h.Tap("Carthag")
+	h.Next()
+	h.Lines("reveal you")
+	h.Sees("Draw a sword card")
+	h.Tap("Undo")
+	h.Lines("pass you")
+	h.Lines("set left agents 1", "reveal you", "rival left cards=wealth")
+	h.SeesNot("which is it?")
+	h.Tap("Done, then Combat")
+	h.Sees("Draw a sword card for Memnon Thorvald: which is it?")
+}
+
+// What was put away and taken back is shown again when something else comes
+// in its place.
+func TestARivalsTurnToldAnewIsShown(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable("I draw real cards")
+	h.Tap("Skirmish (Intrigue)")
+	h.Tap("Hardy Warriors")
+	h.Next()
+	h.Tap("Undo")
+	h.Tap("Wealth")
+	h.Sees("Agent to Wealth")
+	h.Tap("Done, next: Rabban")
+}
+
+// With Brutal Escalation each Rival draws two sword cards: which of the two is
+// asked for is said, and they are taken back one at a time.
+func TestRealSwordCardsOneByOne(t *testing.T) {
+	h := Open(t, Phone)
+	table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides variants=brutal,epic deck=cards",
+		"tiles windtraps flagship artillery")(h)
+	h.toLevel(3)
+	h.Lines("set left deployed 2", "set left agents 0", "set right agents 0", "reveal you")
+	for _, step := range []struct{ tap, asks string }{
+		{"Wealth", "card 2 of 2"},
+		{"Take Wealth back", "card 1 of 2"},
+		{"Stillsuits", "card 2 of 2"},
+		{"Conspire", "2. Conspire"},
+		{"Take Conspire back", "card 2 of 2"},
+		{"Wealth", "2. Wealth"},
+	} {
+		h.Tap(step.tap)
+		h.Sees(step.asks)
+	}
+	h.Tap("Combat")
+	if got, want := h.Last(), "combat left=stillsuits,wealth"; got != want {
+		t.Errorf("told %q, want %q", got, want)
+	}
+}
+
+// toLevel plays rounds in which nothing happens until one with a Conflict of
+// a level begins.
+func (h *Hand) toLevel(level int) {
+	h.Helper()
+	for {
+		due := h.Table().ConflictsDue()[0]
+		h.Lines("round " + string(due.ID))
+		if due.Level == level {
+			return
+		}
+		h.Lines("set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")
+	}
+}
+
+// drain has the deck of real cards drawn down to n cards, one a Rival's turn;
+// each Agent is taken back. Harvest Spice is left to the end.
+func (h *Hand) drain(n int) {
+	h.Helper()
+	for h.Table().DeckLeft() > n {
+		left := h.Table().CardsLeft()
+		in := engine.Rival{Seat: h.Table().Turn(), Cards: left[:1]}
+		if left[0] == "harvest-spice" {
+			in.Cards = left[len(left)-1:]
+		}
+		if in.Seat == engine.You {
+			h.Lines("pass you")
+			continue
+		}
+		h.Lines("bonus hagga-basin 9", in.String())
+		posts := h.Table().Agents()
+		h.Lines("lift " + string(in.Seat) + " " + string(posts[len(posts)-1].Space))
+		for d := h.Table().Decision(); d != nil; d = h.Table().Decision() {
+			h.Lines("pick " + d.Options[0])
+		}
+	}
+	if h.Table().Turn() == engine.You {
+		h.Lines("pass you")
+	}
+}
+
+// A shuffle that the hands must do is said where it happens: with the card
+// that is set aside, with the one that is used, and in Combat.
+func TestAShuffleIsSaidWhereItHappens(t *testing.T) {
+	lastCard := func(t *testing.T) (h *Hand, name string) {
+		h = Open(t, Phone)
+		h.NewTable("I draw real cards")
+		h.Lines("round skirmish-a", "bonus hagga-basin 9", "set left deployed 2", "set right deployed 2")
+		h.drain(1)
+		h.Lines("bonus hagga-basin 9")
+		return h, words.CardName(h.Table().CardsLeft()[0])
+	}
+	t.Run("the card used", func(t *testing.T) {
+		h, name := lastCard(t)
+		h.App.Act(h.App.Desk().See)
+		h.Tap(name)
+		h.inSight("All 27 House Hagal cards are shuffled")
+	})
+	t.Run("the card set aside", func(t *testing.T) {
+		h, name := lastCard(t)
+		h.Lines("bonus hagga-basin 0", "bonus imperial-basin 0")
+		h.App.Act(h.App.Desk().See)
+		h.Tap(name)
+		h.Sees("1. "+name, "Now shuffle all 27 House Hagal cards.", "cards left: 27")
+		h.Tap("Wealth")
+		if got, want := h.Last(), "cards=harvest-spice,wealth"; !strings.HasSuffix(got, want) {
+			t.Errorf("told %q, want %q at its end", got, want)
+		}
+	})
+	t.Run("Combat", func(t *testing.T) {
+		h, name := lastCard(t)
+		h.Lines("set left agents 0", "set right agents 0", "reveal you")
+		h.App.Act(h.App.Desk().See)
+		h.Tap(name)
+		h.Sees("Now shuffle all 27 House Hagal cards.")
+		h.Tap("Wealth")
+		h.Tap("Combat")
+		h.inSight("All 27 House Hagal cards are shuffled")
+	})
+}
+
+// A figure that rests on one source asks for a look at the card once a table.
+func TestADoubtIsSaidOnceATable(t *testing.T) {
+	h := Open(t, Phone)
+	table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards", "tiles windtraps flagship artillery",
+		"round skirmish-a", "set left deployed 2", "set left agents 0", "set right agents 0", "reveal you", "combat left=smuggling-shipping")(h)
+	const says = "2 swords, by a single source. Check the printed card."
+	h.Sees(says)
+	h.Lines("resolve")
+	for h.Table().Decision() != nil {
+		h.Lines("pick " + h.Table().Decision().Options[0])
+	}
+	h.Lines("recall", "round desert-power", "deck cards", "set left deployed 2", "set left agents 0", "set right agents 0", "reveal you", "combat left=smuggling-shipping")
+	h.SeesNot(says)
+}
+
+// The Rivals' new Agents are said above the board.
+func TestTheSwordmastersAreSaidWhereTheEyeIs(t *testing.T) {
+	for _, size := range []Setting{{Phone, 100, words.English, "light", "normal"}, {Landscape, 100, words.English, "light", "normal"}, {Small, 100, words.English, "light", "normal"}} {
+		h := With(t, size)
+		h.NewTable("Kwisatz Haderach")
+		h.Lines("round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
+			"round desert-power", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall", "round machinations")
+		h.inSight("Gains its Swordmaster: a third Agent from this round on")
+	}
+}
