@@ -1,14 +1,11 @@
 package moment
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
-	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -89,7 +86,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 // spaces marks the space that the Rival before the one that is due went to.
 func (r rivalDue) spaces() board.Board {
 	last, _ := r.lastRival()
-	return board.Board{Play: r.play, Marked: last.space()}
+	return board.Board{Play: r.play, Marked: engine.DrawnIn(last.events).Space}
 }
 
 // spaces marks the space the Rival went to; before a person's turn the next
@@ -99,7 +96,7 @@ func (r rivalDone) spaces() board.Board {
 	if r.tb.Turn().Human() {
 		b = r.chooser()
 	}
-	b.Marked = r.last.space()
+	b.Marked = engine.DrawnIn(r.last.events).Space
 	return b
 }
 
@@ -110,26 +107,6 @@ type rivalTurn struct {
 	at     int
 	table  engine.Table
 	events []engine.Event
-}
-
-// space is where the Agent went, or empty where it stayed home.
-func (r rivalTurn) space() facts.SpaceID {
-	if slices.ContainsFunc(r.events, func(e engine.Event) bool { return e.Mark == engine.MarkCard }) {
-		posts := r.table.Agents()
-		return posts[len(posts)-1].Space
-	}
-	return ""
-}
-
-// used is the card that was used, and the case of it.
-func (r rivalTurn) used() (facts.Card, facts.Case) {
-	card := facts.CardOf(r.turn.Cards[len(r.turn.Cards)-1])
-	for _, c := range card.Cases {
-		if c.Space == r.space() {
-			return card, c
-		}
-	}
-	return card, card.Cases[0]
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers
