@@ -60,12 +60,27 @@ func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
 	case state == byVoice:
 		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return say("The Voice blocks {0}", use.Space) }, why)
 	case state == byOwn:
-		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return say("its own Agent is on {0}", use.Space) },
+		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return agentOn(id, use.Space, state, who) },
 			append(why, v.Telling.reason(whyOwn)...))
 	case v.has(facts.InvasionShips):
 		return withShips(v, id, use, use.Space, why)
 	}
-	return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return say("{0} has an Agent on {1}", who, use.Space) }, why)
+	return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return agentOn(id, use.Space, state, who) }, why)
+}
+
+// agentOn says in few words whose Agent blocks a card's space, which needs no
+// name where the card has its name.
+func agentOn(id facts.CardID, space facts.SpaceID, state block, who Name) speech.Sentence {
+	there := len(facts.CardOf(id).Cases) == 1
+	switch own := state == byOwn; {
+	case own && there:
+		return say("its own Agent is there")
+	case own:
+		return say("its own Agent is on {0}", space)
+	case there:
+		return say("{0} has an Agent there", who)
+	}
+	return say("{0} has an Agent on {1}", who, space)
 }
 
 func whyOwn() speech.Sentence { return say("A Rival's own Agents block a space for it too.") }

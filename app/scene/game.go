@@ -28,8 +28,8 @@ func (h *Hand) Step(agents int) {
 	tb := h.Table()
 	switch {
 	case tb.Phase() == engine.PhaseSetUp:
-		for _, id := range []facts.TileID{"windtraps", "flagship", "artillery"} {
-			h.Tap(words.Word(id))
+		for _, tile := range tb.TilesDue()[:facts.TechStacks] {
+			h.Tap(words.Word(tile.ID))
 		}
 		h.Next()
 	case tb.Decision() != nil:
@@ -59,6 +59,9 @@ func (h *Hand) decide(tb engine.Table) {
 func (h *Hand) humanTurn(tb engine.Table, agents int) {
 	h.Helper()
 	if tb.OnBoard(tb.Turn()) >= agents || h.revealing() {
+		if h.App.Shown().Primary.Do == nil {
+			h.Tap(words.T("Reveal")) // with Agents left it is apart
+		}
 		h.Next()
 		return
 	}

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -13,10 +14,16 @@ func TestEveryArgumentHasTheFormsASentenceAsksFor(t *testing.T) {
 	list := usesIn(t)
 	for _, l := range Languages {
 		g := tongueOf(t, l.Language)
+		forms := map[string][]string{}
 		for _, u := range list {
 			for _, gap := range g.gaps(g.pattern(u.form), g.triedOf(t, u)) {
-				t.Errorf("%s: %q: %s", l.Language, u.form, gap)
+				if !slices.Contains(forms[gap], u.form) {
+					forms[gap] = append(forms[gap], u.form)
+				}
 			}
+		}
+		for _, gap := range slices.Sorted(maps.Keys(forms)) {
+			t.Errorf("%s: %s; asked for by %q", l.Language, gap, forms[gap])
 		}
 	}
 }
@@ -61,7 +68,7 @@ var glues = map[Language]glue{
 		behind: regexp.MustCompile(`^ (is|are|has|have|was|were|lies|lie|needs|need|goes)\b`),
 		still: []string{"there", "more", "in", "of", "on", "at", "from", "to", "supply", "garrison", "Conflict", "and", "with", "wins", "ties",
 			"strength", "Solari", "spice", "influence", "bonus", "beside", "left", "already", "is", "cannot", "out", "for", "waits", "brought", "ticked", "won", "House",
-			"ahead", "or", "skipped", "each", "before", "after", "so", "takes", "begins"},
+			"ahead", "or", "skipped", "each", "before", "after", "so", "takes", "begins", "now"},
 	},
 	Portuguese: {
 		before: regexp.MustCompile(`(?i)\b(em|no|na|de|do|da|com|para|por|pelo|pela|o|a|ao|à|diante) $`),

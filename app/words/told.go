@@ -18,13 +18,15 @@ type told struct {
 }
 
 // in is the argument in a form; ok is false where the language has not the
-// form, and the label stands for it.
+// form, or says by an empty one that there is none, and the label stands for it.
 func (a told) in(form string) (s string, ok bool) {
 	if form == "" {
 		return a.label, true
 	}
 	for _, forms := range a.forms {
-		if s, ok := forms[form]; ok {
+		if s, ok := forms[form]; ok && s == "" {
+			break
+		} else if ok {
 			return strings.ReplaceAll(s, "{0}", a.label), true
 		}
 	}
@@ -71,10 +73,10 @@ func (g *tongue) tell(arg speech.Arg) told {
 }
 
 // phrase is a sentence, or a part of one, inside another. Its form "low"
-// begins with a small letter.
+// begins with a small letter, its form "up" with a capital.
 func phrase(s string) told {
 	first, size := utf8.DecodeRuneInString(s)
-	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:]}}}
+	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:], "up": string(unicode.ToUpper(first)) + s[size:]}}}
 }
 
 // say is a sentence in a language.
