@@ -61,7 +61,7 @@ func Won(v View) []Action {
 	for _, t := range v.Me.Tiles {
 		for _, g := range facts.TileOf(t.ID).OnWin {
 			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6,
-				Because: v.Telling.reason(func() speech.Sentence { return ofTile(t.ID) })})
+				Because: v.Telling.oneWhy(func() speech.Sentence { return ofTile(t.ID) })})
 		}
 	}
 	return actions

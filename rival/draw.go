@@ -49,7 +49,7 @@ func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
 		}, nil)
 	}
 	if slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) && v.Me.Dreads.Supply == 0 {
-		return v.skip(id, facts.RuleDraw5, func() speech.Sentence { return say("no dreadnought in supply") }, v.Telling.reason(v.dreadnoughts))
+		return v.skip(id, facts.RuleDraw5, func() speech.Sentence { return say("no dreadnought in supply") }, v.Telling.oneWhy(v.dreadnoughts))
 	}
 	state, who := v.block(use.Space)
 	why := v.Telling.Why(func() []speech.Sentence { return blocked(state, who, use.Space) })
@@ -61,7 +61,7 @@ func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
 		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return say("The Voice blocks {0}", use.Space) }, why)
 	case state == byOwn:
 		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return agentOn(id, use.Space, state, who) },
-			append(why, v.Telling.reason(whyOwn)...))
+			append(why, v.Telling.oneWhy(whyOwn)...))
 	case v.has(facts.InvasionShips):
 		return withShips(v, id, use, use.Space, why)
 	}
@@ -97,7 +97,7 @@ func withShips(v View, id facts.CardID, use facts.Case, space facts.SpaceID, why
 	}
 	return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: facts.RuleDraw7,
 		Why:     v.Telling.line(func() speech.Sentence { return say("{0} used with Invasion Ships", id) }),
-		Because: append(why, v.Telling.reason(ships)...)}
+		Because: append(why, v.Telling.oneWhy(ships)...)}
 }
 
 // blocked says who is on a space, or that nobody is.

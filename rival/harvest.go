@@ -13,11 +13,11 @@ func harvest(v View, id facts.CardID, use facts.Case) Verdict {
 		space := best[0].Space
 		return Verdict{Use: true, Space: space, Case: use, Rule: facts.RuleDraw6,
 			Why:     v.Telling.line(func() speech.Sentence { return say("{0} used: {1}", id, harvestLine(best)) }),
-			Because: append(why, v.Telling.reason(func() speech.Sentence { return whyRichest(v, free, best) })...)}
+			Because: append(why, v.Telling.oneWhy(func() speech.Sentence { return whyRichest(v, free, best) })...)}
 	}
-	why = append(why, v.Telling.reason(func() speech.Sentence { return say("No Maker space with bonus spice is free.") })...)
+	why = append(why, v.Telling.oneWhy(func() speech.Sentence { return say("No Maker space with bonus spice is free.") })...)
 	if best := richest(v, byOthers); len(best) > 0 && v.has(facts.InvasionShips) {
-		why = append(why, v.Telling.reason(func() speech.Sentence { return whyRichest(v, byOthers, best) })...)
+		why = append(why, v.Telling.oneWhy(func() speech.Sentence { return whyRichest(v, byOthers, best) })...)
 		return withShips(v, id, use, best[0].Space, why)
 	}
 	return v.skip(id, facts.RuleDraw6, func() speech.Sentence { return say("no bonus spice on a free Maker space") }, why)

@@ -14,7 +14,7 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 		}
 		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule, Because: v.Telling.Why(func() []speech.Sentence { return v.whyGain(g) })}}
 	case facts.Troop:
-		return []Action{{Verb: Recruit, N: g.N, Rule: rule, Because: v.Telling.reason(v.troops)}}
+		return []Action{{Verb: Recruit, N: g.N, Rule: rule, Because: v.Telling.oneWhy(v.troops)}}
 	case facts.Influence:
 		if !g.Any {
 			return []Action{{Verb: Advance, Faction: g.Faction, N: g.N, Rule: rule}}
@@ -25,7 +25,7 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 	case facts.Freighter:
 		return icons(g.N)
 	case facts.Dreadnought:
-		return []Action{{Verb: Commission, Rule: rule, Because: v.Telling.reason(v.dreadnoughts)}}
+		return []Action{{Verb: Commission, Rule: rule, Because: v.Telling.oneWhy(v.dreadnoughts)}}
 	case facts.AcquireTech:
 		return acquire(v, g.N, false)
 	case facts.NegotiateTech:
@@ -73,7 +73,7 @@ func icons(n int) []Action {
 // the recall and its rewards (R-SHIP-1).
 func Ship(v View) []Action {
 	if v.Me.Freighter < 2 {
-		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1, Because: v.Telling.reason(v.whyFreighter)}}
+		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1, Because: v.Telling.oneWhy(v.whyFreighter)}}
 	}
 	troops := 2
 	if v.has(facts.TroopTransports) {
@@ -81,11 +81,11 @@ func Ship(v View) []Action {
 	}
 	second := v.Telling.Why(func() []speech.Sentence { return v.whySecond(troops) })
 	return because([]Action{
-		{Verb: Sail, N: 0, Rule: facts.RuleShip1, Because: v.Telling.reason(whyRecalled)},
-		{Verb: Dividend, Rule: facts.RuleShip1, Because: v.Telling.reason(whyFirst)},
-		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1, Because: append(second, v.Telling.reason(v.troops)...)},
+		{Verb: Sail, N: 0, Rule: facts.RuleShip1, Because: v.Telling.oneWhy(whyRecalled)},
+		{Verb: Dividend, Rule: facts.RuleShip1, Because: v.Telling.oneWhy(whyFirst)},
+		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1, Because: append(second, v.Telling.oneWhy(v.troops)...)},
 		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: facts.RuleShip1, Because: second},
-	}, v.Telling.reason(v.whyFreighter)...)
+	}, v.Telling.oneWhy(v.whyFreighter)...)
 }
 
 func whyRecalled() speech.Sentence {

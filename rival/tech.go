@@ -25,9 +25,9 @@ func acquire(v View, discount int, negotiate bool) []Action {
 	case best >= 0:
 		return []Action{purchase(v, best, discount, why)}
 	case negotiate && v.Me.Supply > 0:
-		return []Action{{Verb: Negotiate, Rule: facts.RuleTech3, Because: append(why, v.Telling.reason(v.troops)...)}}
+		return []Action{{Verb: Negotiate, Rule: facts.RuleTech3, Because: append(why, v.Telling.oneWhy(v.troops)...)}}
 	case negotiate:
-		why = append(why, v.Telling.reason(v.troops)...)
+		why = append(why, v.Telling.oneWhy(v.troops)...)
 	}
 	return []Action{{Verb: Note, Rule: facts.RuleTech3, Because: why,
 		Why: v.Telling.line(func() speech.Sentence { return say("No Tech tile it can pay for") })}}
@@ -40,7 +40,7 @@ func purchase(v View, stack, discount int, why []speech.Sentence) Action {
 	price := max(0, cost-discount)
 	home := min(v.Me.Negotiators, price)
 	return Action{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: facts.RuleTech1, Because: why,
-		Costs: v.Telling.reason(func() speech.Sentence {
+		Costs: v.Telling.oneWhy(func() speech.Sentence {
 			return say("{0}: cost {1}, discount {2}, Negotiators sent home {3}; the rest in spice: {4}.", id, cost, discount, home, price-home)
 		})}
 }

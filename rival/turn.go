@@ -55,7 +55,7 @@ func drones(t Telling, id facts.TileID) []Action {
 	return because([]Action{
 		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy6, Why: t.line(func() speech.Sentence { return say("{0} turned face down", id) })},
 		{Verb: Recruit, N: 1, Rule: facts.RuleDeploy6},
-	}, t.reason(func() speech.Sentence { return ofTile(id) })...)
+	}, t.oneWhy(func() speech.Sentence { return ofTile(id) })...)
 }
 
 // DrawCard asks for a card that can be used (R-DRAW-1).
@@ -72,7 +72,7 @@ func SendAgent(v View) []Action {
 		actions = append(actions, v.turnShips(v.tileWith(facts.InvasionShips)))
 	}
 	return append(actions, Action{Verb: Send, Space: v.Turn.Space, Rule: facts.RuleCard1,
-		Because: v.Telling.reason(func() speech.Sentence {
+		Because: v.Telling.oneWhy(func() speech.Sentence {
 			return say("Card used: {0}. It sends the Agent to {1}.", v.Turn.Card, v.Turn.Space)
 		})})
 }
@@ -105,7 +105,7 @@ func TakeCard(v View) []Action {
 	}
 	for _, g := range v.Turn.Case.Gains {
 		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2,
-			Because: v.Telling.reason(func() speech.Sentence { return say("Card {0}: {1}.", v.Turn.Card, speech.Gain(g)) })})
+			Because: v.Telling.oneWhy(func() speech.Sentence { return say("Card {0}: {1}.", v.Turn.Card, speech.Gain(g)) })})
 	}
 	return actions
 }

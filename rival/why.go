@@ -27,8 +27,8 @@ func (t Telling) Why(found func() []speech.Sentence) []speech.Sentence {
 	return found()
 }
 
-// reason is Why with one reason.
-func (t Telling) reason(found func() speech.Sentence) []speech.Sentence {
+// oneWhy is Why with one reason.
+func (t Telling) oneWhy(found func() speech.Sentence) []speech.Sentence {
 	if t != Reasons {
 		return nil
 	}
