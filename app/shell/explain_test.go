@@ -18,7 +18,7 @@ func TestEveryErrorOfTheStoreHasARemedy(t *testing.T) {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}
-	if got := shell.Explain(fmt.Errorf("%w: %w", store.ErrTitle, store.ErrHidden)); !strings.Contains(got, "cannot be seen") {
+	if got := shell.Explain(fmt.Errorf("%w: %w", store.ErrTitle, store.ErrHidden)); !strings.Contains(got, "invisible") {
 		t.Errorf("a name that hides something is told as %q", got)
 	}
 	if got := shell.Explain(errors.New("a cable")); got != "Something went wrong: a cable" {

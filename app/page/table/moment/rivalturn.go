@@ -1,14 +1,11 @@
 package moment
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
-	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -90,7 +87,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 
 // marked is the board with the space marked that a Rival's Agent went to.
 func (s scene) marked(last rivalTurn) board.Board {
-	return board.Board{Play: s.play, Marked: last.space()}
+	return board.Board{Play: s.play, Marked: engine.DrawnIn(last.events).Space}
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -100,26 +97,6 @@ type rivalTurn struct {
 	at     int
 	table  engine.Table
 	events []engine.Event
-}
-
-// space is where the Agent went, or empty where it stayed home.
-func (r rivalTurn) space() facts.SpaceID {
-	if slices.ContainsFunc(r.events, func(e engine.Event) bool { return e.Mark == engine.MarkCard }) {
-		posts := r.table.Agents()
-		return posts[len(posts)-1].Space
-	}
-	return ""
-}
-
-// used is the card that was used, and the case of it.
-func (r rivalTurn) used() (facts.Card, facts.Case) {
-	card := facts.CardOf(r.turn.Cards[len(r.turn.Cards)-1])
-	for _, c := range card.Cases {
-		if c.Space == r.space() {
-			return card, c
-		}
-	}
-	return card, card.Cases[0]
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers
