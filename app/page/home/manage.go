@@ -18,7 +18,7 @@ func (p *Page) manage(info store.Info) {
 	rename := p.act(func() error { return p.store.Rename(info.ID, field.Text) })
 	field = part.NewLongField(words.T("Name of the table"), words.Title(info.Title), func() { p.host.Change(func() {}) }, rename)
 	p.host.Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(info.Title), p.host.Close), part.Text(state(info), part.Small)}
+		parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(info.Title), p.host.Close), part.Text(exchange.State(info), part.Small)}
 		if !p.store.ReadOnly() {
 			parts = append(parts, kit.Field(field), part.Button(words.T("Rename"), rename))
 		}
