@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 )
@@ -58,13 +60,28 @@ func (t Table) Apply(in Input) (Result, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(t)
 	}
-	w := &work{Table: t.clone()}
-	if _, corrects := in.(correction); corrects {
+	w := desk.Get().(*work)
+	w.lay(t.clone())
+	_, corrects := in.(correction)
+	if corrects {
 		w.decision = nil
 	}
 	in.apply(w)
+	if corrects {
+		w.allByHand()
+	}
 	w.run()
-	return Result{Table: w.Table, Events: w.events, Input: in}, nil
+	r := Result{Table: w.Table, Events: w.told(), Input: in}
+	w.clear()
+	desk.Put(w)
+	return r, nil
+}
+
+// allByHand gives what was put right its reason.
+func (w *work) allByHand() {
+	for i := range w.events {
+		w.events[i].Because = slices.Concat([]speech.Sentence{byHand()}, w.events[i].Because)
+	}
 }
 
 func (t Table) seatsExist(in Input) error {

@@ -11,7 +11,8 @@ import (
 func (t Table) own(s Seat) rival.View {
 	side := t.Side(s)
 	v := rival.View{
-		Solo: t.setup.Solo, SpiceLevel: t.setup.Boxes.SpiceLevel(), Expert: t.difficulty().Expert, Level: t.level(),
+		Name: s,
+		Solo: t.setup.Solo, SpiceLevel: t.terms.spiceLevel, Expert: t.difficulty().Expert, Level: t.level(),
 		Me: rival.Self{
 			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
 			Spice: side.Spice, Solari: side.Solari, Water: side.Water, Intrigue: side.Intrigue,
@@ -28,25 +29,25 @@ func (t Table) own(s Seat) rival.View {
 // view is all a Rival sees when it decides.
 func (t Table) view(s Seat) rival.View {
 	v := t.own(s)
-	for i, id := range t.makers {
+	for i, id := range t.terms.makers {
 		v.Makers = append(v.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
 	}
 	for _, o := range t.Seats() {
 		if o != s {
-			v.Others = append(v.Others, rival.Other{Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
+			v.Others = append(v.Others, rival.Other{Name: o, Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
 		}
 	}
 	for _, a := range t.agents {
-		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s})
+		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat})
 	}
 	for _, voice := range t.voices {
-		v.Voiced = append(v.Voiced, voice.Space)
+		v.Voiced = append(v.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat})
 	}
 	for _, stack := range t.stacks {
 		v.FaceUp = append(v.FaceUp, stack.Up)
 	}
 	for i, c := range t.control {
-		v.Flags = append(v.Flags, rival.Flag{Location: t.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)})
+		v.Flags = append(v.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker})
 	}
 	return v
 }

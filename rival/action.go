@@ -43,9 +43,12 @@ type Action struct {
 	Stack   int // index, 0 the topmost
 	Good    facts.Good
 	Gain    facts.Gain
+	Except  []facts.Faction // those that Choose does not choose
 	Faction facts.Faction
 	Space   facts.SpaceID
 	Tile    facts.TileID
 	Rule    facts.RuleID
-	Why     speech.Sentence // empty where the engine's own words say it
+	Why     speech.Sentence   // empty where the engine's own words say it
+	Because []speech.Sentence // what was possible, what was looked at, what was chosen
+	Costs   []speech.Sentence // how Price came about
 }

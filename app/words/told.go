@@ -49,7 +49,7 @@ func (g *tongue) tell(arg speech.Arg) told {
 	case facts.Good:
 		return g.good(a)
 	case engine.Seat:
-		return g.term("seat", string(a), seatNames[a])
+		return g.term("seat", string(a), a.English())
 	case Player:
 		return g.player(a)
 	case speech.Count:
@@ -71,10 +71,10 @@ func (g *tongue) tell(arg speech.Arg) told {
 }
 
 // phrase is a sentence, or a part of one, inside another. Its form "low"
-// begins with a small letter.
+// begins with a small letter, its form "up" with a capital.
 func phrase(s string) told {
 	first, size := utf8.DecodeRuneInString(s)
-	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:]}}}
+	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:], "up": string(unicode.ToUpper(first)) + s[size:]}}}
 }
 
 // say is a sentence in a language.
@@ -156,8 +156,11 @@ func (g *tongue) list(l speech.List) string {
 	s := g.tell(l.Items[0]).label
 	for i, item := range l.Items[1:] {
 		form := g.List
-		if i == len(l.Items)-2 && l.Or {
+		switch last := i == len(l.Items)-2; {
+		case last && l.Or:
 			form = g.Or
+		case last && l.And:
+			form = g.And
 		}
 		s = pair(form, s, g.tell(item).label)
 	}

@@ -54,9 +54,9 @@ func (p *Page) leave() { p.within, p.tables, p.shown = nil, nil, 0 }
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	heading, back, parts := words.T("Daily copies"), p.host.Back, part.Notices(p.host.Notice())
 	if p.within != nil {
-		heading = words.T("Copy of {0}", day(p.within.Day))
+		heading = words.T("A daily copy")
 		back = func() { p.host.Change(func() { p.host.Top(scroll); p.leave() }) }
-		parts = append(parts, p.tableRows()...)
+		parts = append(append(parts, part.Text(words.T("Copy of {0}", day(p.within.Day)), part.Strong)), p.tableRows()...)
 	} else {
 		parts = append(parts, p.copyRows()...)
 	}
