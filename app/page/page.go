@@ -13,6 +13,7 @@ import (
 	"hagal/app/page/history"
 	"hagal/app/page/home"
 	"hagal/app/page/newtable"
+	"hagal/app/page/reading"
 	"hagal/app/page/recovery"
 	"hagal/app/page/rules"
 	"hagal/app/page/settings"
@@ -63,6 +64,13 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 		shell.Copies:   copies.New(sh, s),
 		shell.Table:    table.New(sh),
 	}, shell.Home, start.Calm())
+	return sh
+}
+
+// Reading shows that the tables are being opened.
+func Reading(w fyne.Window, o Options) *shell.Shell {
+	sh := shell.New(w, shell.NoStore{}, o.Options)
+	sh.Start(map[shell.Route]shell.Page{shell.Home: reading.Page{}, shell.Rules: rules.New(sh)}, shell.Home, false)
 	return sh
 }
 
