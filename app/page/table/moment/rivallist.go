@@ -34,7 +34,7 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 		}
 	}
 	if used {
-		top = append(top, s.checkCards(last.at, facts.Troop, cardsUsed(last.turn, facts.Troop))...)
+		top = append(top, s.checks(last.events)...)
 	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
@@ -46,14 +46,14 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 // hagalCard is the card used by its own name, in our icons, under whose turn
 // it is.
 func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.CanvasObject {
-	card, used := last.used()
-	name := words.CardName(card.ID)
+	drawn := engine.DrawnIn(last.events)
+	name := words.CardName(drawn.Card)
 	face := part.ActiveFace()
-	face.Edge = look.SpaceColor(facts.SpaceOf(last.space()))
+	face.Edge = look.SpaceColor(facts.SpaceOf(drawn.Space))
 	face.PadY = part.Tight
 	row := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 24), part.Text(name, f.Heading())}
-	row = append(row, part.Gains(used.Gains, 28, part.Large)...)
-	if used.Harvest {
+	row = append(row, part.Gains(drawn.Gains, 28, part.Large)...)
+	if drawn.Harvest {
 		row = append(row, part.Icon(look.GoodIcon(facts.Spice), 28))
 	}
 	lines := []fyne.CanvasObject{kit.Row(part.Near, 1, row...)}
@@ -81,19 +81,7 @@ func (s scene) moveLine(f part.Frame, e engine.Event, of engine.Seat) fyne.Canva
 // asideLine is the cards skipped and the reshuffles in one line; a tap lists
 // them, each with its reason.
 func (s scene) asideLine(events []engine.Event) fyne.CanvasObject {
-	skipped := 0
-	for _, e := range events {
-		if e.Mark == engine.MarkSkip {
-			skipped++
-		}
-	}
-	name := words.T("Skipped: {0}", skipped)
-	switch {
-	case skipped == 0:
-		name = words.T("Reshuffled")
-	case skipped < len(events):
-		name = words.T("Skipped: {0}, reshuffled", skipped)
-	}
+	name := words.Say(engine.DrawnIn(events).Folded())
 	row := kit.Row(part.Near, 1, part.Icon(look.Icon("skip"), 18), part.Text(name, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
 	return kit.NewTap(name, part.PlainFace(), row, s.list(name, events))
 }
