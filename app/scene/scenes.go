@@ -39,16 +39,18 @@ func Scenes() []Scene {
 			h.Tap(Space("hardy-warriors"))
 			h.App.Do(engine.Agent{Seat: engine.You, Space: "conspire"})
 		}},
+		{"your-shared-space", func(h *Hand) { h.App.Change(func() {}); h.Tap(Space("arrakeen")) }},
 		{"seat-sheet", func(h *Hand) {
 			h.App.Change(func() {})
 			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
 		}},
 		{"space-sheet", func(h *Hand) { h.App.Close(); h.Hold(Space("arrakeen")) }},
 		{"why", func(h *Hand) { sheet.Why(h.App, h.Table(), h.App.Desk().Session().Last().Events[0]) }},
+		{"keys", func(h *Hand) { h.App.Close(); h.Type('?') }},
 		{"more", func(h *Hand) { h.App.Close(); h.Tap(words.T("More")) }},
 		{"reveal", func(h *Hand) {
 			h.Lines("agent you hardy-warriors troops=2", "rival left cards=heighliner", "rival right cards=carthag", "pass you")
-			h.Next()
+			h.Tap(words.T("Reveal"))
 		}},
 		{"combat-due", lines("reveal you strength=9")},
 		{"combat", lines("combat left=wealth right=selective-breeding")},
@@ -60,6 +62,13 @@ func Scenes() []Scene {
 		{"tab-log", tab(fyne.Key3)},
 		{"help", func(h *Hand) { tab(fyne.Key1)(h); h.App.Go(shell.Rules) }},
 		{"settings", goTo(shell.Settings)},
+		{"copies", func(h *Hand) {
+			if err := h.Store.DailyCopy(); err != nil {
+				h.Fatal(err)
+			}
+			h.App.Go(shell.Copies)
+		}},
+		{"copy", func(h *Hand) { h.Tap(words.Day(MasterTime())) }},
 		{"home", goTo(shell.Home)},
 		{"ix-tiles", table("table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani variants=brutal,churn deck=cards")},
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
@@ -85,6 +94,11 @@ func Scenes() []Scene {
 		{"manage", func(h *Hand) { face(ManyGames, false)(h); h.Tap(words.T("More for {0}", ManyGames()[0].Title)) }},
 		{"damaged", func(h *Hand) {
 			h.Report = DamageFound
+			h.Start(h.Size)
+			h.Report = store.Report{}
+		}},
+		{"set-aside", func(h *Hand) {
+			h.Report = ForeignFound
 			h.Start(h.Size)
 			h.Report = store.Report{}
 		}},

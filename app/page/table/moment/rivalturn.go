@@ -30,11 +30,11 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.About, v.Primary.Sub = last.turn.Seat, words.T("everything is moved on the board")
 		var after []fyne.CanvasObject
 		v.Top, after = r.rivalResult(f, last)
-		v.Content = append(after, r.hint("move"), r.marked(last).Draw(f))
+		v.Content = append(after, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
 	v.Top = r.news()
-	v.Content = append(v.Content, r.hint("rival"), r.board(f))
+	v.Content = append(v.Content, r.hint("rival"), drawn(r.spaces(), f))
 	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
@@ -71,9 +71,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 	switch next := r.tb.Turn(); {
 	case next.Human():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
-		b := r.marked(r.last)
-		b.Choosing, b.Tap = true, r.tapSpace
-		v.Content = append(v.Content, part.Text(words.T("Or tap your next space at once"), part.Label), b.Draw(f))
+		v.Content = append(v.Content, part.Text(words.T("Or tap your next space at once"), part.Label), drawn(r.spaces(), f))
 	case next.Rival():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
 	default:
@@ -85,9 +83,21 @@ func (r rivalDone) Draw(f part.Frame) View {
 	return v
 }
 
-// marked is the board with the space marked that a Rival's Agent went to.
-func (s scene) marked(last rivalTurn) board.Board {
-	return board.Board{Play: s.play, Marked: engine.DrawnIn(last.events).Space}
+// spaces marks the space that the Rival before the one that is due went to.
+func (r rivalDue) spaces() board.Board {
+	last, _ := r.lastRival()
+	return board.Board{Play: r.play, Marked: engine.DrawnIn(last.events).Space}
+}
+
+// spaces marks the space the Rival went to; before a person's turn the next
+// one can be chosen there.
+func (r rivalDone) spaces() board.Board {
+	b := board.Board{Play: r.play}
+	if r.tb.Turn().Human() {
+		b = r.chooser()
+	}
+	b.Marked = engine.DrawnIn(r.last.events).Space
+	return b
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
