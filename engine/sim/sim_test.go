@@ -1,6 +1,8 @@
 package sim_test
 
 import (
+	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"testing"
@@ -72,20 +74,21 @@ func BenchmarkSim(b *testing.B) {
 }
 
 // BenchmarkFloor draws as many numbers as a game of BenchmarkSim and writes as
-// many counters as its inputs change, by no rule.
+// many counters as its inputs change of the table's state, by no rule.
 func BenchmarkFloor(b *testing.B) {
 	chance := &counted{Rand: rand.New(rand.NewPCG(1, 2))}
-	s := sim.New(chance, sim.NewPlain(chance))
-	counters, games := 0, 50
-	var before engine.State
-	s.Each = func(in engine.Input) { counters += 12 }
+	games, writes := 20, 0
 	for range games {
+		var inputs []engine.Input
+		s := sim.New(chance, sim.NewPlain(chance))
+		s.Each = func(in engine.Input) { inputs = append(inputs, in) }
 		if _, err := s.Play(setup()); err != nil {
 			b.Fatal(err)
 		}
+		writes += changed(b, inputs)
 	}
-	_ = before
-	draws, writes := chance.n/games, counters/games
+	draws := chance.n / games
+	writes /= games
 	var table [64]int
 	for b.Loop() {
 		for range draws {
@@ -97,4 +100,50 @@ func BenchmarkFloor(b *testing.B) {
 	}
 	b.ReportMetric(float64(draws), "draws/game")
 	b.ReportMetric(float64(writes), "writes/game")
+}
+
+// changed counts the figures of the state that the inputs change.
+func changed(tb testing.TB, inputs []engine.Input) int {
+	tb.Helper()
+	var table engine.Table
+	before, n := map[string]any{}, 0
+	for _, in := range inputs {
+		r, err := table.Apply(in)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		table = r.Table
+		text, err := json.Marshal(table.State())
+		if err != nil {
+			tb.Fatal(err)
+		}
+		var state any
+		if err := json.Unmarshal(text, &state); err != nil {
+			tb.Fatal(err)
+		}
+		after := map[string]any{}
+		flatten(after, "", state)
+		for k, v := range after {
+			if before[k] != v {
+				n++
+			}
+		}
+		before = after
+	}
+	return n
+}
+
+func flatten(to map[string]any, at string, v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		for k, v := range v {
+			flatten(to, at+"."+k, v)
+		}
+	case []any:
+		for i, v := range v {
+			flatten(to, fmt.Sprint(at, ".", i), v)
+		}
+	default:
+		to[at] = v
+	}
 }
