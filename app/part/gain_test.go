@@ -17,13 +17,13 @@ func TestRewardsStayOnTheirCard(t *testing.T) {
 		for _, c := range facts.Conflicts {
 			all := Rewards(c)
 			all.Resize(fyne.NewSize(width, kit.HeightOf(all, width)))
-			within(t, string(c.ID), all, width)
+			staysIn(t, string(c.ID), all, width)
 		}
 	}
 }
 
-// within checks that what stands in a container is in its width.
-func within(t *testing.T, name string, o fyne.CanvasObject, width float32) {
+// staysIn checks that what stands in a container is in its width.
+func staysIn(t *testing.T, name string, o fyne.CanvasObject, width float32) {
 	t.Helper()
 	c, ok := o.(*fyne.Container)
 	if !ok {
@@ -33,7 +33,7 @@ func within(t *testing.T, name string, o fyne.CanvasObject, width float32) {
 		if right := child.Position().X + child.Size().Width; right > width+1 || child.MinSize().Width > child.Size().Width+1 && !wraps(child) {
 			t.Errorf("%s in %v: something ends at %v, needs %v and has %v", name, width, right, child.MinSize().Width, child.Size().Width)
 		}
-		within(t, name, child, child.Size().Width)
+		staysIn(t, name, child, child.Size().Width)
 	}
 }
 
