@@ -33,7 +33,6 @@ func parseAcquire(a *args) Input {
 	return in
 }
 
-// String is the line of the input.
 func (i Acquire) String() string {
 	s := fmt.Sprintf("acquire %s %d", i.Seat, i.Stack) + option("points", i.Points)
 	if len(i.Influence) > 0 {

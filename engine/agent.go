@@ -23,7 +23,6 @@ func parseAgent(a *args) Input {
 		Dreadnoughts: a.option("dreadnoughts", dreadnoughtFigure, 0), Infiltrate: a.flag("infiltrate")}
 }
 
-// String is the line of the input.
 func (i Agent) String() string {
 	s := fmt.Sprintf("agent %s %s", i.Seat, i.Space)
 	s += option("troops", i.Troops) + option("dreadnoughts", i.Dreadnoughts)

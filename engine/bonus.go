@@ -21,7 +21,6 @@ func parseBonus(a *args) Input {
 	return Bonus{a.space(), a.number(speech.Term("bonus spice"), bonusFigure)}
 }
 
-// String is the line of the input.
 func (i Bonus) String() string { return fmt.Sprintf("bonus %s %d", i.Space, i.N) }
 
 // About is nobody: it is the whole table.

@@ -34,7 +34,6 @@ func parseCombat(a *args) Input {
 	return f
 }
 
-// String is the line of the input.
 func (i Combat) String() string {
 	s := "combat"
 	for _, sw := range i.Swords {

@@ -23,7 +23,6 @@ func parseControl(a *args) Input {
 	return in
 }
 
-// String is the line of the input.
 func (i Control) String() string { return fmt.Sprintf("control %s %s", i.Location, orNone(i.Seat)) }
 
 // About is the seat.

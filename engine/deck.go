@@ -15,7 +15,6 @@ func parseDeck(a *args) Input {
 	return Deck{a.one(speech.Term("a deck"), deckWord(false), deckWord(true)) == deckWord(true)}
 }
 
-// String is the line of the input.
 func (i Deck) String() string { return "deck " + deckWord(i.RealCards) }
 
 // About is nobody: it is the whole table.

@@ -12,7 +12,6 @@ var _ = register(verb{name: "dividends", order: 170, parse: parseDividends})
 
 func parseDividends(a *args) Input { return Dividends{a.human()} }
 
-// String is the line of the input.
 func (i Dividends) String() string { return "dividends " + string(i.Seat) }
 
 // About is the seat.

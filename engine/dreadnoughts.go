@@ -20,7 +20,6 @@ func parseDreadnoughts(a *args) Input {
 	return Dreadnoughts{a.seat(), a.need("supply", dreadnoughtFigure), a.need("garrison", dreadnoughtFigure), a.need("deployed", dreadnoughtFigure)}
 }
 
-// String is the line of the input.
 func (i Dreadnoughts) String() string {
 	return fmt.Sprintf("dreadnoughts %s supply=%d garrison=%d deployed=%d", i.Seat, i.Supply, i.Garrison, i.Deployed)
 }

@@ -27,7 +27,6 @@ func parseFinal(a *args) Input {
 		a.option("solari", solariFigure, 0), a.option("water", waterFigure, 0), a.option("garrison", troopsFigure, 0)}
 }
 
-// String is the line of the input.
 func (i Final) String() string {
 	return "final " + string(i.Seat) + option("points", i.Points) + option("spice", i.Spice) +
 		option("solari", i.Solari) + option("water", i.Water) + option("garrison", i.Garrison)

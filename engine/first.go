@@ -12,7 +12,6 @@ var _ = register(verb{name: "first", order: 230, parse: parseFirst})
 
 func parseFirst(a *args) Input { return First{a.seat()} }
 
-// String is the line of the input.
 func (i First) String() string { return "first " + string(i.Seat) }
 
 // About is the seat.

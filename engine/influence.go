@@ -27,7 +27,6 @@ func parseInfluence(a *args) Input {
 	return in
 }
 
-// String is the line of the input.
 func (i Influence) String() string {
 	return fmt.Sprintf("influence %s %s %+d", i.Seat, i.Faction.ID(), i.N)
 }

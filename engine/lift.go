@@ -17,7 +17,6 @@ var _ = register(verb{name: "lift", order: 190, parse: parseLift})
 
 func parseLift(a *args) Input { return Lift{a.seat(), a.space()} }
 
-// String is the line of the input.
 func (i Lift) String() string { return fmt.Sprintf("lift %s %s", i.Seat, i.Space) }
 
 // About is the seat.

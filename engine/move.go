@@ -18,7 +18,6 @@ var _ = register(verb{name: "move", order: 180, parse: parseMove})
 
 func parseMove(a *args) Input { return Move{a.seat(), a.space(), a.space()} }
 
-// String is the line of the input.
 func (i Move) String() string { return fmt.Sprintf("move %s %s %s", i.Seat, i.From, i.To) }
 
 // About is the seat.

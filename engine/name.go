@@ -34,7 +34,6 @@ func parseName(a *args) Input {
 	return in
 }
 
-// String is the line of the input.
 func (i Name) String() string { return strings.TrimRight("name "+string(i.Seat)+" "+i.Name, " ") }
 
 // About is the seat.

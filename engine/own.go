@@ -19,7 +19,6 @@ var _ = register(verb{name: "own", order: 250, parse: parseOwn})
 
 func parseOwn(a *args) Input { return Own{a.rival(), a.tile()} }
 
-// String is the line of the input.
 func (i Own) String() string { return fmt.Sprintf("own %s %s", i.Seat, i.Tile) }
 
 // About is the seat.

@@ -12,7 +12,6 @@ var _ = register(verb{name: "pass", order: 50, parse: parsePass})
 
 func parsePass(a *args) Input { return Pass{a.human()} }
 
-// String is the line of the input.
 func (i Pass) String() string { return "pass " + string(i.Seat) }
 
 // About is the seat.

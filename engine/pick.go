@@ -14,7 +14,6 @@ var _ = register(verb{name: "pick", order: 120, parse: parsePick})
 
 func parsePick(a *args) Input { return Pick{a.next(speech.Term("an option"))} }
 
-// String is the line of the input.
 func (i Pick) String() string { return "pick " + i.Option }
 
 // About is nobody: it is the whole table.

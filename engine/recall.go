@@ -13,7 +13,6 @@ type Recall struct{}
 
 var _ = register(verb{name: "recall", order: 110, parse: func(*args) Input { return Recall{} }})
 
-// String is the line of the input.
 func (Recall) String() string { return "recall" }
 
 // About is nobody: it is the whole table.

@@ -11,7 +11,6 @@ type Resolve struct{}
 
 var _ = register(verb{name: "resolve", order: 100, parse: func(*args) Input { return Resolve{} }})
 
-// String is the line of the input.
 func (Resolve) String() string { return "resolve" }
 
 // About is nobody: it is the whole table.

@@ -31,7 +31,6 @@ func (a *args) dice() (dice [2]int) {
 	return [2]int{a.integer(speech.Term("a die"), one, 1, MaxDie), a.integer(speech.Term("a die"), two, 1, MaxDie)}
 }
 
-// String is the line of the input.
 func (i Reveal) String() string {
 	s := "reveal " + string(i.Seat)
 	if i.Strength >= 0 {

@@ -19,7 +19,6 @@ var _ = register(verb{name: "rival", order: 70, parse: parseRival})
 
 func parseRival(a *args) Input { return Rival{a.rival(), a.cards("cards")} }
 
-// String is the line of the input.
 func (i Rival) String() string {
 	s := "rival " + string(i.Seat)
 	if len(i.Cards) > 0 {

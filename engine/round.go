@@ -15,7 +15,6 @@ var _ = register(verb{name: "round", order: 30, parse: parseRound})
 
 func parseRound(a *args) Input { return Round{a.conflict()} }
 
-// String is the line of the input.
 func (i Round) String() string { return "round " + string(i.Conflict) }
 
 // About is nobody: it is the whole table.

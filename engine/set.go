@@ -25,7 +25,6 @@ func parseSet(a *args) Input {
 	return in
 }
 
-// String is the line of the input.
 func (i Set) String() string {
 	if i.To {
 		return fmt.Sprintf("set %s %s %d", i.Seat, i.Field, i.N)

@@ -19,7 +19,6 @@ func parseStrength(a *args) Input {
 	return Strength{a.seat(), a.number(speech.Term("a strength"), strengthFigure)}
 }
 
-// String is the line of the input.
 func (i Strength) String() string { return fmt.Sprintf("strength %s %d", i.Seat, i.N) }
 
 // About is the seat.

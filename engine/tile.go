@@ -26,7 +26,6 @@ func parseTile(a *args) Input {
 	return in
 }
 
-// String is the line of the input.
 func (i Tile) String() string {
 	if i.Tile == "" {
 		return fmt.Sprintf("tile %d empty", i.Stack)

@@ -14,7 +14,6 @@ func parseTiles(a *args) Input {
 	return Tiles{[3]facts.TileID{a.tile(), a.tile(), a.tile()}}
 }
 
-// String is the line of the input.
 func (i Tiles) String() string { return "tiles " + joined(i.IDs[:], " ") }
 
 // About is nobody: it is the whole table.

@@ -18,7 +18,6 @@ var _ = register(verb{name: "trash", order: 260, parse: parseTrash})
 
 func parseTrash(a *args) Input { return Trash{a.rival(), a.tile()} }
 
-// String is the line of the input.
 func (i Trash) String() string { return fmt.Sprintf("trash %s %s", i.Seat, i.Tile) }
 
 // About is the seat.

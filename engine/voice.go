@@ -18,7 +18,6 @@ var _ = register(verb{name: "voice", order: 200, parse: parseVoice})
 
 func parseVoice(a *args) Input { return Voice{a.human(), a.space()} }
 
-// String is the line of the input.
 func (i Voice) String() string { return fmt.Sprintf("voice %s %s", i.Seat, i.Space) }
 
 // About is the seat.
