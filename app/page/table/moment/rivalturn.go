@@ -29,8 +29,11 @@ func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
 	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
 		Do: r.do(engine.Rival{Seat: s})}}
+	if r.play.Both() && r.tb.DueAfter(s, true).Rival() {
+		v.Primary.Label = words.T("Both Rivals: draw")
+	}
 	if last, ok := r.lastRival(); ok {
-		v.About, v.Primary.Sub = last.turn.Seat, words.T("everything is moved on the board")
+		v.About, v.Primary.Sub = last.about(), words.T("everything is moved on the board")
 		var after []fyne.CanvasObject
 		v.Top, after = r.rivalResult(f, last)
 		v.Content = append(after, r.hint("move"), r.marked(last).Draw(f))
@@ -69,7 +72,7 @@ func (s scene) unseen() (last rivalTurn, ok bool) {
 // Draw is what to move; before a person's turn also the board, on which the
 // next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	v := View{About: r.last.turn.Seat, Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+	v := View{About: r.last.about(), Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
 	v.Top, v.Content = r.rivalResult(f, r.last)
 	switch next := r.tb.Turn(); {
 	case next.Human():
@@ -88,9 +91,13 @@ func (r rivalDone) Draw(f part.Frame) View {
 	return v
 }
 
-// marked is the board with the space marked that a Rival's Agent went to.
+// marked is the board with the spaces marked that the Rivals' Agents went to.
 func (s scene) marked(last rivalTurn) board.Board {
-	return board.Board{Play: s.play, Marked: last.space()}
+	marked := []facts.SpaceID{last.space()}
+	if last.first != nil {
+		marked = append(marked, last.first.space())
+	}
+	return board.Board{Play: s.play, Marked: marked}
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -100,6 +107,15 @@ type rivalTurn struct {
 	at     int
 	table  engine.Table
 	events []engine.Event
+	first  *rivalTurn // the other Rival's turn of the same tap, or nil
+}
+
+// about is the one seat whose turn it is, or Nobody for both Rivals.
+func (r rivalTurn) about() engine.Seat {
+	if r.first != nil {
+		return engine.Nobody
+	}
+	return r.turn.Seat
 }
 
 // space is where the Agent went, or empty where it stayed home.
@@ -123,7 +139,7 @@ func (r rivalTurn) used() (facts.Card, facts.Case) {
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers
-// followed.
+// followed, with the one before it where one tap drew both.
 func (s scene) lastRival() (last rivalTurn, ok bool) {
 	steps := s.play.Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
@@ -132,6 +148,10 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 			last = rivalTurn{turn: in, at: i + 1, table: steps[i].Table}
 			for _, s := range steps[i:] {
 				last.events = append(last.events, s.Events...)
+			}
+			if s.play.Both() && s.play.Desk().Second(i+1) {
+				turn, _ := steps[i-1].Input.(engine.Rival)
+				last.first = &rivalTurn{turn: turn, at: i, table: steps[i-1].Table, events: steps[i-1].Events}
 			}
 			return last, true
 		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Combat, engine.Resolve, engine.Recall, engine.Final:

@@ -101,7 +101,7 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if t.Infiltrate {
 		label = words.T("Send by infiltration")
 	}
-	v.Primary = part.Action{Label: label, Sub: thenText(after), Do: y.do(in)}
+	v.Primary = part.Action{Label: label, Sub: thenText(after), Do: y.sends(in)}
 	if !f.Short || f.Landscape { // else its panel scrolls with the board
 		v.Reveal = words.Word(t.Space)
 	}
@@ -141,6 +141,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 			parts = append(parts, y.deployed(facts.Dreadnought, words.T("Dreadnoughts into the Conflict"), facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }))
 		}
 	}
+	parts = append(parts, y.bought(t)...)
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))
 }
 
