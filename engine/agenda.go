@@ -64,13 +64,14 @@ func (w *work) ask(j asker, d Decision) {
 	w.decision = &d
 }
 
-func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) {
-	w.relay(rule, s, mark, say(form, args...))
+func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) *Event {
+	return w.relay(rule, s, mark, say(form, args...))
 }
 
 // relay tells a sentence that was made elsewhere.
-func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) {
+func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
 	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+	return &w.events[len(w.events)-1]
 }
 
 // doJob is one action of a Rival.
@@ -81,9 +82,12 @@ type doJob struct {
 
 func (j doJob) run(w *work) { w.perform(j.seat, j.do) }
 
-func (w *work) pushDos(s Seat, dos []rival.Action) {
+// pushDos puts a Rival's actions at the front of the agenda, with reasons that
+// go for all of them.
+func (w *work) pushDos(s Seat, dos []rival.Action, why ...speech.Sentence) {
 	jobs := make([]job, len(dos))
 	for i, d := range dos {
+		d.Because = slices.Concat(why, d.Because)
 		jobs[i] = doJob{s, d}
 	}
 	w.push(jobs...)

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 )
@@ -59,12 +61,23 @@ func (t Table) Apply(in Input) (Result, error) {
 		in = c.complete(t)
 	}
 	w := &work{Table: t.clone()}
-	if _, corrects := in.(correction); corrects {
+	_, corrects := in.(correction)
+	if corrects {
 		w.decision = nil
 	}
 	in.apply(w)
+	if corrects {
+		w.allByHand()
+	}
 	w.run()
 	return Result{Table: w.Table, Events: w.events, Input: in}, nil
+}
+
+// allByHand gives what was put right its reason.
+func (w *work) allByHand() {
+	for i := range w.events {
+		w.events[i].Because = slices.Concat([]speech.Sentence{byHand()}, w.events[i].Because)
+	}
 }
 
 func (t Table) seatsExist(in Input) error {

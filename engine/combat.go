@@ -101,12 +101,19 @@ func (i Combat) apply(w *work) {
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
 			side.beyond += n
-			w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword))
+			e := w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword)).because(w.whySword(s)...)
+			e.Card = id
+			w.doubt(e, facts.Sword)
 			w.reveal(id)
 		}
 		w.fight.swords = append(w.fight.swords, Swords{s, i.of(s)})
-		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword))
+		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword)).because(say("{0}: {1} in the Conflict.", s, units(*side)))
 	}
+}
+
+// whySword is what a Rival fights with, and how many cards it reveals.
+func (t Table) whySword(s Seat) []speech.Sentence {
+	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, units(t.Side(s))), say("Sword cards for each Rival: {0}.", t.SwordCards())}
 }
 
 func (i Combat) equal(in Input) bool {

@@ -76,18 +76,19 @@ func (clearConflict) run(w *work) {
 	for i := range w.control {
 		c := &w.control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.locations[i])
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.locations[i]).because(say("Placed there in round {0}; this is round {1}.", c.since, w.round))
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}
 	}
+	over := say("Combat is over: {0}.", w.conflict)
 	for _, s := range w.Seats() {
 		side := w.at(s)
 		if side.Deployed > 0 {
-			w.tell(facts.RuleCombat8, s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop))
+			w.tell(facts.RuleCombat8, s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop)).because(over)
 		}
 		if side.Dreads.Deployed > 0 {
-			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought))
+			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought)).because(over)
 		}
 		if s.Rival() {
 			side.Supply += side.Deployed
@@ -125,7 +126,7 @@ func (j spoils) run(w *work) {
 		side.Dreads.Deployed--
 		side.Dreads.Supply++
 		w.points(j.seat, 1, facts.RuleCombat6)
-		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point")
+		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(rival.WhyDetonates(view)...)
 	}
 	w.pushDos(j.seat, rival.Won(view))
 }
@@ -135,6 +136,6 @@ func (w *work) removeMarker() {
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.locations[i])
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.locations[i]).because(say("Won by {0}: {1}.", Hagal, w.conflict))
 	w.control[i].Marker = Nobody
 }

@@ -34,7 +34,8 @@ type Decision struct {
 	Options []string
 	Rule    facts.RuleID
 	Say     speech.Sentence
-	Suggest string // the option a Rival would take, when there is one
+	Because []speech.Sentence // why it is open: what was possible, the figures looked at
+	Suggest string            // the option a Rival would take, when there is one
 }
 
 // says is what one of the options stands for.
@@ -57,12 +58,17 @@ func (d Decision) says(option string) speech.Arg {
 			return Seat(option)
 		}
 	case KindPayment:
-		if option == OptionPay {
-			return speech.Term("Pay")
-		}
-		return speech.Term("Do not pay")
+		return payWord(option)
 	}
 	return speech.ID(option)
+}
+
+// payWord is the answer to a payment.
+func payWord(option string) speech.Term {
+	if option == OptionPay {
+		return speech.Term("Pay")
+	}
+	return speech.Term("Do not pay")
 }
 
 func (d Decision) option(id string) speech.Arg { return speech.Option{ID: id, Says: d.says(id)} }

@@ -26,6 +26,6 @@ func (i Dividends) check(t Table) error {
 }
 
 func (i Dividends) apply(w *work) {
-	w.tell(facts.RuleSpend4, i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen)
+	w.tell(facts.RuleSpend4, i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen).because(toldBy(i.Seat))
 	w.dividends(i.Seat, facts.RuleSpend4)
 }

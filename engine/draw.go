@@ -31,18 +31,26 @@ func (t Table) checkDraw(i Rival) error {
 // drawCards reveals the cards of the turn, in order (R-DRAW-1, R-DRAW-3).
 func (w *work) drawCards(s Seat) {
 	view := w.view(s)
-	for _, id := range w.story.cards {
+	for n, id := range w.story.cards {
 		verdict := rival.Judge(view, id)
 		mark := MarkSkip
 		if verdict.Use {
 			mark = MarkCard
+			w.story.turn.Card = id
 			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
 		}
-		w.relay(verdict.Rule, s, mark, verdict.Why)
+		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...)
+		e.Card, e.Space = id, verdict.Space
+		if verdict.Use && n > 0 {
+			e.because(say("Cards skipped before it: {0}.", n))
+		}
+		if verdict.Use {
+			w.doubt(e, facts.Troop)
+		}
 		w.reveal(id)
 	}
 	if w.story.turn.Space == "" {
-		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home")
+		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home").because(say("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
 	}
 }
 
@@ -50,7 +58,11 @@ func (w *work) drawCards(s Seat) {
 func (w *work) reveal(id facts.CardID) {
 	var shuffled bool
 	if w.deck, shuffled = w.deck.without(id); shuffled {
-		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left())
+		why := say("The last card of the deck was revealed: {0}.", id)
+		if facts.CardOf(id).Reshuffle {
+			why = say("Revealed: {0}.", id)
+		}
+		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(why)
 	}
 }
 

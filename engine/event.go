@@ -36,13 +36,18 @@ const (
 	MarkFirst       Mark = "first"
 )
 
-// Event is one thing that happened: by which rule, to which seat, and what,
-// with the values that decided it.
+// Event is one thing that happened: by which rule, to which seat, and what to
+// move, in a line. Because is why, from this very table: what was possible,
+// the figures looked at, what was chosen.
 type Event struct {
-	Rule facts.RuleID
-	Seat Seat
-	Mark Mark
-	Say  speech.Sentence
+	Rule    facts.RuleID
+	Seat    Seat
+	Mark    Mark
+	Say     speech.Sentence
+	Because []speech.Sentence
+	Card    facts.CardID  // the House Hagal card it tells of, or empty
+	Space   facts.SpaceID // where an Agent goes, or empty
+	Doubts  []facts.Doubt // of the card's figures, the first time they count at this table
 }
 
 // Text is the event in English.

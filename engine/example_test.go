@@ -37,7 +37,7 @@ func ExampleTable_Apply() {
 	}
 	fmt.Println("due:", table.Turn())
 	// Output:
-	// agent you arrakeen: it is not the turn of you, the turn of left is due (R-SEAT-3)
+	// agent you arrakeen: it is not the turn of the player, the turn of the left Rival is due (R-SEAT-3)
 	// R-DRAW-1 left: Wealth used
 	// R-CARD-1 left: Agent to Wealth
 	// R-CARD-2 left: +1 influence with the Emperor (0 to 1)
@@ -65,6 +65,6 @@ reveal one
 	// 2 round: 1 events
 	// 3 agent: 2 events
 	// 4 rival: 3 events
-	// line 5: it is not the turn of one; the turn of two is due (R-SEAT-3)
+	// line 5: it is not the turn of player one; the turn of player two is due (R-SEAT-3)
 	// due: two
 }

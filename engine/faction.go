@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -14,6 +15,7 @@ type chooseFaction struct {
 	gain   facts.Gain
 	rule   facts.RuleID
 	except []facts.Faction
+	why    []speech.Sentence
 }
 
 func (j chooseFaction) options(w *work) []facts.Faction {
@@ -29,33 +31,41 @@ func (j chooseFaction) options(w *work) []facts.Faction {
 	return open
 }
 
+// reasons is what led to the choice, and what a Rival looks at.
+func (j chooseFaction) reasons(w *work) []speech.Sentence {
+	if j.seat.Rival() {
+		return slices.Concat(j.why, rival.WhyFactions(w.view(j.seat), j.gain, j.except))
+	}
+	return j.why
+}
+
 func (j chooseFaction) run(w *work) {
 	options := j.options(w)
 	switch len(options) {
 	case 0:
-		w.tell(facts.RuleInf4, j.seat, MarkInfluence, "No influence: there is no Faction to choose")
+		w.tell(facts.RuleInf4, j.seat, MarkInfluence, "No influence: there is no Faction to choose").because(j.reasons(w)...)
 	case 1:
-		w.chosen(j, options[0])
+		w.chosen(j, options[0], j.reasons(w)...)
 	default:
 		ids := make([]string, len(options))
 		for i, f := range options {
 			ids[i] = f.ID()
 		}
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
-			Say: say("{0} influence with which Faction?", j.n)})
+			Say: say("{0} influence with which Faction?", j.n), Because: j.reasons(w)})
 	}
 }
 
 func (j chooseFaction) answer(w *work, option string) {
 	f, _ := facts.FactionByID(option)
-	w.chosen(j, f)
+	w.chosen(j, f, append(j.reasons(w), say("Chosen by {0}: {1}.", w.decider(j.seat), f))...)
 }
 
 // chosen gives the influence; a choice still to come of another Faction may
 // not take the same.
-func (w *work) chosen(j chooseFaction, f facts.Faction) {
+func (w *work) chosen(j chooseFaction, f facts.Faction, why ...speech.Sentence) {
 	w.excludeNext(j.seat, f)
-	w.influence(j.seat, f, j.n, j.rule)
+	w.influence(j.seat, f, j.n, j.rule, why...)
 }
 
 func (w *work) excludeNext(s Seat, f facts.Faction) {
@@ -63,14 +73,23 @@ func (w *work) excludeNext(s Seat, f facts.Faction) {
 		switch n := next.(type) {
 		case doJob:
 			if n.seat == s && n.do.Gain.Other {
-				w.agenda[i] = chooseFaction{seat: s, n: n.do.Gain.N, gain: n.do.Gain, rule: n.do.Rule, except: []facts.Faction{f}}
+				w.agenda[i] = chooseFaction{seat: s, n: n.do.Gain.N, gain: n.do.Gain, rule: facts.RuleInf4, why: n.do.Because, except: []facts.Faction{f}}
 				return
 			}
 		case rewardGain:
 			if n.seat == s && n.gain.Other {
-				w.agenda[i] = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: n.rule, except: []facts.Faction{f}}
+				w.agenda[i] = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: ruleOfChoice(n.seat, n.rule), why: n.why, except: []facts.Faction{f}}
 				return
 			}
 		}
 	}
+}
+
+// ruleOfChoice is the rule by which a seat's Faction is chosen: a Rival's own,
+// a human's as what gave it says.
+func ruleOfChoice(s Seat, rule facts.RuleID) facts.RuleID {
+	if s.Rival() {
+		return facts.RuleInf4
+	}
+	return rule
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -12,8 +13,19 @@ var goodMarks = map[facts.Good]Mark{
 	facts.Water: MarkWater, facts.Intrigue: MarkIntrigue,
 }
 
-// perform carries out one thing a Rival does.
+// perform carries out one thing a Rival does, and gives what is told its reasons.
 func (w *work) perform(s Seat, d rival.Action) {
+	before := len(w.events)
+	w.carry(s, d)
+	for i := before; i < len(w.events); i++ {
+		if e := &w.events[i]; e.Because == nil {
+			e.Because = d.Because
+		}
+	}
+}
+
+// carry carries it out.
+func (w *work) carry(s Seat, d rival.Action) {
 	switch d.Verb {
 	case rival.Note:
 		w.relay(d.Rule, s, MarkNote, d.Why)
@@ -24,7 +36,7 @@ func (w *work) perform(s Seat, d rival.Action) {
 	case rival.Collect:
 		w.collect(s, d)
 	case rival.Take:
-		w.pushDos(s, rival.Resolve(w.view(s), d.Gain, d.Rule))
+		w.pushDos(s, rival.Resolve(w.view(s), d.Gain, d.Rule), d.Because...)
 	case rival.Gain:
 		w.gain(s, d)
 	case rival.Pay:
@@ -33,15 +45,15 @@ func (w *work) perform(s Seat, d rival.Action) {
 	case rival.Recruit, rival.ShipTroops:
 		w.recruit(s, d)
 	case rival.Advance:
-		w.influence(s, d.Faction, d.N, d.Rule)
+		w.influence(s, d.Faction, d.N, d.Rule, d.Because...)
 	case rival.Choose:
-		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: d.Rule})
+		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: facts.RuleInf4, why: d.Because})
 	case rival.Freight:
-		w.pushDos(s, rival.Ship(w.view(s)))
+		w.pushDos(s, rival.Ship(w.view(s)), d.Because...)
 	case rival.Sail:
 		w.sail(s, d)
 	case rival.Dividend:
-		w.dividends(s, d.Rule)
+		w.dividends(s, d.Rule, d.Because...)
 	case rival.Commission:
 		w.commission(s, d.Rule)
 	case rival.Acquire, rival.Negotiate, rival.Flip, rival.Trash:
@@ -105,9 +117,9 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 }
 
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
-func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
+func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID, why ...speech.Sentence) {
 	w.agents = append(w.agents, Posted{id, s})
-	w.tell(rule, s, MarkAgent, "Agent to {0}", id)
+	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).Space = id
 	if s.Rival() {
 		w.at(s).Agents--
 		w.story.turn.Sent = true
@@ -117,11 +129,20 @@ func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID) {
 	switch {
 	case g.N == 0 || c == Nobody || c == Hagal:
 	case c.Human():
-		w.tell(facts.RuleCard4, c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id)
+		w.tell(facts.RuleCard4, c, MarkControl, "Takes {0} for control of {1}", some(g.N, g.What), id).because(w.whyControl(s, id)...)
 	default:
 		w.add(c, g.What, g.N)
-		w.tell(facts.RuleCard4, c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id)
+		w.tell(facts.RuleCard4, c, goodMarks[g.What], "Gains {0} for control of {1}", some(g.N, g.What), id).because(w.whyControl(s, id)...)
 	}
+}
+
+// whyControl is who came to a location, and what stands on its flag.
+func (w *work) whyControl(s Seat, id facts.SpaceID) []speech.Sentence {
+	why := append([]speech.Sentence{say("{0} has an Agent on {1}.", s, id)}, w.onFlag(id)...)
+	if c := w.ControlOf(id); c.Marker != Nobody && c.Dreadnought != Nobody {
+		why = append(why, say("The dreadnought counts, not the marker."))
+	}
+	return why
 }
 
 // collect takes the spice of a Maker space (R-CARD-3).
@@ -191,19 +212,19 @@ func (w *work) sail(s Seat, d rival.Action) {
 	w.tell(d.Rule, s, MarkFreighter, "Freighter up to space {0}", d.N)
 }
 
-func (w *work) dividends(s Seat, rule facts.RuleID) {
+func (w *work) dividends(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 	if s.Leads() {
 		w.add(s, facts.Solari, facts.DividendsChosen)
-		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", facts.DividendsChosen)
+		w.tell(rule, s, MarkSolari, "Dividends: gains {0} Solari", facts.DividendsChosen).because(why...)
 	}
 	for _, o := range w.Seats() {
 		switch {
 		case o == s || o == Hagal:
 		case o.Human():
-			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers).because(say("Dividends were chosen by {0}.", s))
 		default:
 			w.add(o, facts.Solari, facts.DividendsOthers)
-			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers)
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers).because(say("Dividends were chosen by {0}.", s))
 		}
 	}
 }
@@ -230,8 +251,19 @@ func (w *work) tech(s Seat, d rival.Action) {
 		side.Spice -= d.Price
 		side.Tiles = append(side.Tiles, rival.Tile{ID: d.Tile})
 		w.takeTop(d.Stack)
-		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1} for {2} spice, Negotiators home: {3}", d.Tile, d.Stack+1, d.Price, d.N)
+		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
+		w.payTile(s, d)
 		w.pushDos(s, rival.Acquired(d.Tile))
+	}
+}
+
+// payTile tells what a tile costs: Negotiators sent home, and spice (R-TECH-2).
+func (w *work) payTile(s Seat, d rival.Action) {
+	if d.N > 0 {
+		w.tell(facts.RuleTech2, s, MarkNegotiator, "Negotiators from Ix to supply: {0}", d.N).because(d.Costs...)
+	}
+	if d.Price > 0 {
+		w.tell(facts.RuleTech2, s, MarkSpice, "Pays {0}", some(d.Price, facts.Spice)).because(d.Costs...)
 	}
 }
 

@@ -83,6 +83,7 @@ func (t Table) Decision() *Decision {
 	d := *t.decision
 	d.Options = slices.Clone(d.Options)
 	d.Say = d.Say.Clone()
+	d.Because = slices.Clone(d.Because)
 	return &d
 }
 

@@ -28,7 +28,7 @@ func (Recall) apply(w *work) {
 	w.addBonus()
 	if w.ends() {
 		w.phase = PhaseEndgame
-		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round)
+		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round).because(w.whyEnd()...)
 		for _, s := range w.rivals() {
 			if s.Leads() {
 				w.pushDos(s, rival.EndPoints(w.view(s)))
@@ -37,7 +37,7 @@ func (Recall) apply(w *work) {
 		return
 	}
 	if len(w.agents) > 0 {
-		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home")
+		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home").because(say("Round {0} is over.", w.round))
 	}
 	w.mentatHome()
 	w.agents = nil
@@ -46,8 +46,9 @@ func (Recall) apply(w *work) {
 	for _, s := range w.Seats() {
 		w.home(s)
 	}
+	before := w.first
 	w.first = w.clockwise(w.first)[1]
-	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker")
+	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker").because(say("First Player in round {0}: {1}; clockwise after that: {2}.", w.round, before, w.first))
 }
 
 // addBonus adds bonus spice to each Maker space without an Agent (R-END-1).
@@ -55,7 +56,7 @@ func (w *work) addBonus() {
 	for i, id := range w.makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
 			w.bonus[i]++
-			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i])
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i]).because(say("No Agent is on {0}.", id))
 		}
 	}
 }
@@ -70,6 +71,15 @@ func (t Table) ends() bool {
 	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
 }
 
+// whyEnd is everybody's points, and the Conflict cards left.
+func (t Table) whyEnd() []speech.Sentence {
+	why := []speech.Sentence{t.scores(), say("{0} points end the game.", t.setup.Variants.WinningPoints())}
+	if t.round >= facts.Rounds || len(t.ConflictsDue()) == 0 {
+		why = append(why, say("The Conflict deck is empty."))
+	}
+	return why
+}
+
 // LastRound reports whether the game ends with this round as things stand.
 func (t Table) LastRound() bool { return t.round > 0 && t.phase != PhaseOver && t.ends() }
 
@@ -79,7 +89,7 @@ func (w *work) mentatHome() {
 	won := slices.ContainsFunc(w.sides[:], func(s Side) bool { return s.MentatNext })
 	w.mentat = Nobody
 	if away && !won {
-		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space")
+		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space").because(say("Round {0} is over.", w.round))
 	}
 }
 
@@ -97,6 +107,6 @@ func (w *work) home(s Seat) {
 		if s.Rival() {
 			side.Agents++
 		}
-		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is its extra Agent in the next round")
+		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is its extra Agent in the next round").because(say("The Mentat was won in round {0}.", w.round))
 	}
 }

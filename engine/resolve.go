@@ -33,13 +33,13 @@ func (Resolve) apply(w *work) {
 	w.fight.resolving = true
 	w.fight.places = w.Places()
 	if len(w.fight.places) > 1 && !w.fight.places[0].Wins {
-		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward")
+		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
 	}
 	for _, p := range w.fight.places {
 		if p.Wins {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength())
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
 		} else {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength())
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
 		}
 		w.later(reward{p})
 	}
@@ -49,4 +49,25 @@ func (Resolve) apply(w *work) {
 		}
 	}
 	w.later(clearConflict{})
+}
+
+// whyPlace is the strengths, and who is equal with a seat.
+func (w *work) whyPlace(p Place) []speech.Sentence {
+	var equal []Seat
+	for _, s := range w.turnOrder() {
+		if w.Side(s).Strength() == w.Side(p.Seat).Strength() {
+			equal = append(equal, s)
+		}
+	}
+	why := []speech.Sentence{w.strengths()}
+	won := w.fight.places[0].Wins
+	switch {
+	case p.Wins:
+		return append(why, say("Highest: {0}.", p.Seat))
+	case len(equal) > 1 && won:
+		return append(why, say("Tied for second: {0}. Each takes the third reward.", speech.ListOf(equal...).All()))
+	case len(equal) > 1:
+		return append(why, say("Tied for first: {0}. Nobody wins, and each takes the second reward.", speech.ListOf(equal...).All()))
+	}
+	return append(why, say("Second highest: {0}.", p.Seat))
 }

@@ -80,7 +80,7 @@ func (i Reveal) apply(w *work) {
 	if i.Strength >= 0 {
 		side.beyond = i.Strength - side.UnitStrength()
 	}
-	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength())
+	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength()).because(toldBy(i.Seat), say("{0}: {1} in the Conflict.", i.Seat, units(w.Side(i.Seat))))
 	if i.Dice[0] > 0 {
 		w.churn(i.Dice)
 	}
@@ -89,7 +89,8 @@ func (i Reveal) apply(w *work) {
 
 // churn says which cards of the Imperium Row are trashed (R-VAR-1).
 func (w *work) churn(dice [2]int) {
-	w.tell(facts.RuleVar1, Nobody, MarkDice, "Dice: {0} and {1}", dice[0], dice[1])
+	why := say("Rolled: {0} and {1}. A 6 trashes nothing, doubles trash one card.", dice[0], dice[1])
+	w.tell(facts.RuleVar1, Nobody, MarkDice, "Dice: {0} and {1}", dice[0], dice[1]).because(why)
 	places := dice[:]
 	if dice[0] == dice[1] {
 		places = dice[:1]
@@ -98,10 +99,10 @@ func (w *work) churn(dice [2]int) {
 	for _, n := range places {
 		if n < 6 {
 			none = false
-			w.tell(facts.RuleVar1, Nobody, MarkDice, "Trash card {0} of the Imperium Row, from the left", n)
+			w.tell(facts.RuleVar1, Nobody, MarkDice, "Trash card {0} of the Imperium Row, from the left", n).because(why)
 		}
 	}
 	if none {
-		w.tell(facts.RuleVar1, Nobody, MarkDice, "No card of the Imperium Row is trashed")
+		w.tell(facts.RuleVar1, Nobody, MarkDice, "No card of the Imperium Row is trashed").because(why)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -13,21 +14,27 @@ type reward struct{ place Place }
 func (j reward) run(w *work) {
 	s := j.place.Seat
 	if s == Hagal {
-		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward")
+		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward").because(w.strengths(), w.whyReward(j.place))
 		return
 	}
 	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
+	why := []speech.Sentence{w.whyReward(j.place)}
 	var jobs []job
 	for _, g := range r.Gains {
-		jobs = append(jobs, rewardGain{s, g, facts.RuleCombat4})
+		jobs = append(jobs, rewardGain{s, g, facts.RuleCombat4, why})
 	}
 	if r.Choose > 0 {
-		jobs = append(jobs, chooseReward{s, r.Choose, r.Of})
+		jobs = append(jobs, chooseReward{s, r.Choose, r.Of, why})
 	}
 	for _, pay := range r.PointFor {
-		jobs = append(jobs, payment{s, pay})
+		jobs = append(jobs, payment{s, pay, why})
 	}
 	w.push(jobs...)
+}
+
+// whyReward is whose reward it is, and of which Conflict.
+func (w *work) whyReward(p Place) speech.Sentence {
+	return say("Reward {0} of {1} goes to {2}.", p.Reward+1, w.conflict, p.Seat)
 }
 
 // rewardGain is one gain of a reward.
@@ -35,41 +42,53 @@ type rewardGain struct {
 	seat Seat
 	gain facts.Gain
 	rule facts.RuleID
+	why  []speech.Sentence
 }
 
 func (j rewardGain) run(w *work) {
 	if j.seat.Rival() {
-		w.pushDos(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule))
+		w.pushDos(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule), j.why...)
 		return
 	}
 	switch j.gain.What {
 	case facts.Point:
 		w.points(j.seat, j.gain.N, j.rule)
-		w.tell(j.rule, j.seat, MarkPoint, "Gains {0}, {1} in all", some(j.gain.N, facts.Point), w.Side(j.seat).VP())
+		w.tell(j.rule, j.seat, MarkPoint, "Gains {0}, {1} in all", some(j.gain.N, facts.Point), w.Side(j.seat).VP()).because(j.why...)
 	case facts.Influence:
-		w.push(chooseFaction{seat: j.seat, n: j.gain.N, gain: j.gain, rule: j.rule})
+		w.push(chooseFaction{seat: j.seat, n: j.gain.N, gain: j.gain, rule: j.rule, why: j.why})
 	case facts.Control:
-		w.placeMarker(j.seat, j.rule)
+		w.placeMarker(j.seat, j.rule, j.why...)
 	case facts.MentatWon:
 		w.at(j.seat).MentatNext = true
-		w.tell(facts.RuleCombat9, j.seat, MarkMentat, "Takes the Mentat: one more Agent in the next round")
+		w.tell(facts.RuleCombat9, j.seat, MarkMentat, "Takes the Mentat: one more Agent in the next round").because(j.why...)
 	case facts.TrashCard:
-		w.tell(j.rule, j.seat, MarkNote, "May trash a card")
+		w.tell(j.rule, j.seat, MarkNote, "May trash a card").because(j.why...)
+	case facts.Freighter:
+		w.moveFreighter(j)
 	default:
-		w.tell(j.rule, j.seat, goodMarks[j.gain.What], "Takes {0}", some(j.gain.N, j.gain.What))
+		w.tell(j.rule, j.seat, goodMarks[j.gain.What], "Takes {0}", some(j.gain.N, j.gain.What)).because(j.why...)
 	}
+}
+
+// moveFreighter tells a human to move the Freighter, which is not counted.
+func (w *work) moveFreighter(j rewardGain) {
+	if j.gain.N == 1 {
+		w.tell(j.rule, j.seat, MarkFreighter, "Moves the Freighter once").because(j.why...)
+		return
+	}
+	w.tell(j.rule, j.seat, MarkFreighter, "Moves the Freighter {0} times", j.gain.N).because(j.why...)
 }
 
 // placeMarker puts a Control marker on the Conflict's location, in place of
 // the one there (R-COMBAT-4).
-func (w *work) placeMarker(s Seat, rule facts.RuleID) {
+func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 	id := facts.ConflictOf(w.conflict).Location
 	c := &w.control[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {
-		w.tell(rule, c.Marker, MarkControl, "Its Control marker leaves {0}", id)
+		w.tell(rule, c.Marker, MarkControl, "Its Control marker leaves {0}", id).because(why...)
 	}
 	c.Marker = s
-	w.tell(rule, s, MarkControl, "Control marker on {0}", id)
+	w.tell(rule, s, MarkControl, "Control marker on {0}", id).because(why...)
 }
 
 // chooseReward is a choice that is not about influence: the player's for a
@@ -78,11 +97,12 @@ type chooseReward struct {
 	seat Seat
 	n    int
 	of   []facts.Gain
+	why  []speech.Sentence
 }
 
 func (j chooseReward) run(w *work) {
 	if j.seat.Human() {
-		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Takes {0} of the rewards to choose from", j.n)
+		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Takes {0} of the rewards to choose from", j.n).because(j.why...)
 		return
 	}
 	options := make([]string, len(j.of))
@@ -90,14 +110,15 @@ func (j chooseReward) run(w *work) {
 		options[i] = g.What.ID()
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
-		Say: say("Which of these rewards?")})
+		Say: say("Which of these rewards?"), Because: j.why})
 }
 
 func (j chooseReward) answer(w *work, option string) {
 	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
-	jobs := []job{rewardGain{j.seat, j.of[i], facts.RuleCombat4}}
+	why := append(slices.Clone(j.why), say("Chosen by {0}: {1}.", w.decider(j.seat), speech.Gain(j.of[i])))
+	jobs := []job{rewardGain{j.seat, j.of[i], facts.RuleCombat4, why}}
 	if j.n > 1 {
-		jobs = append(jobs, chooseReward{j.seat, j.n - 1, slices.Delete(slices.Clone(j.of), i, i+1)})
+		jobs = append(jobs, chooseReward{j.seat, j.n - 1, slices.Delete(slices.Clone(j.of), i, i+1), j.why})
 	}
 	w.push(jobs...)
 }
@@ -106,27 +127,38 @@ func (j chooseReward) answer(w *work, option string) {
 type payment struct {
 	seat Seat
 	pay  facts.Gain
+	why  []speech.Sentence
+}
+
+// reasons is the price, and what a Rival has.
+func (j payment) reasons(w *work) []speech.Sentence {
+	why := append(slices.Clone(j.why), say("1 point costs {0}.", some(j.pay.N, j.pay.What)))
+	if j.seat.Rival() {
+		why = append(why, say("{0} had {1}.", j.seat, speech.ListOf(some(w.view(j.seat).Me.Purse(j.pay.What), j.pay.What))))
+	}
+	return why
 }
 
 func (j payment) run(w *work) {
 	if j.seat.Rival() && w.view(j.seat).Me.Purse(j.pay.What) < j.pay.N {
-		w.tell(facts.RuleCombat4, j.seat, goodMarks[j.pay.What], "Has not {0} to pay for a point", some(j.pay.N, j.pay.What))
+		w.tell(facts.RuleCombat4, j.seat, goodMarks[j.pay.What], "Has not {0} to pay for a point", some(j.pay.N, j.pay.What)).because(j.reasons(w)...)
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What))})
+		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), Because: j.reasons(w)})
 }
 
 func (j payment) answer(w *work, option string) {
+	why := append(j.reasons(w), say("Chosen by {0}: {1}.", w.decider(j.seat), payWord(option)))
 	if option == OptionDecline {
-		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What))
+		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What)).because(why...)
 		return
 	}
 	if j.seat.Rival() {
 		w.add(j.seat, j.pay.What, -j.pay.N)
 	}
 	w.points(j.seat, 1, facts.RuleCombat4)
-	w.tell(facts.RuleCombat4, j.seat, MarkPoint, "Pays {0} for 1 point", some(j.pay.N, j.pay.What))
+	w.tell(facts.RuleCombat4, j.seat, MarkPoint, "Pays {0} for 1 point", some(j.pay.N, j.pay.What)).because(why...)
 }
 
 // placeDreadnought puts a winner's dreadnought on a location (R-COMBAT-5).
@@ -144,21 +176,27 @@ func (j placeDreadnought) run(w *work) {
 	}
 	switch {
 	case len(free) == 0:
-		w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed")
+		w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed").because(rival.WhyLocation(w.view(j.seat))...)
 	case j.seat.Rival():
-		j.answer(w, string(rival.Location(w.view(j.seat))))
+		view := w.view(j.seat)
+		j.place(w, rival.Location(view), rival.WhyLocation(view)...)
 	case len(free) == 1:
-		j.answer(w, free[0])
+		j.place(w, facts.SpaceID(free[0]), say("The only location without a dreadnought: {0}.", facts.SpaceID(free[0])))
 	default:
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: facts.RuleCombat5,
-			Say: say("Where does the dreadnought go?")})
+			Say: say("Where does the dreadnought go?"), Because: []speech.Sentence{w.strengths()}})
 	}
 }
 
 func (j placeDreadnought) answer(w *work, option string) {
-	i := w.locationIndex(facts.SpaceID(option))
+	id := facts.SpaceID(option)
+	j.place(w, id, say("Chosen by {0}: {1}.", w.decider(j.seat), id))
+}
+
+func (j placeDreadnought) place(w *work, id facts.SpaceID, why ...speech.Sentence) {
+	i := w.locationIndex(id)
 	w.at(j.seat).Dreads.Deployed--
 	w.control[i].Dreadnought = j.seat
 	w.control[i].since = w.round
-	w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", facts.SpaceID(option))
+	w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", id).because(why...)
 }

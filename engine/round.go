@@ -49,7 +49,7 @@ func (i Round) apply(w *work) {
 	w.phase = PhasePlayerTurns
 	w.reveals = nil
 	w.stuck = 0
-	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict)
+	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(say("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
 	}
@@ -72,10 +72,10 @@ func (w *work) freshTiles(s Seat) {
 		tile := &side.Tiles[i]
 		if tile.Down {
 			tile.Down = false
-			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID)
+			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(say("Round {0} begins.", w.round))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.later(doJob{s, rival.Action{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3}})
+			w.later(doJob{s, rival.Action{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: []speech.Sentence{say("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says))}}})
 		}
 	}
 }
@@ -89,12 +89,13 @@ func (w *work) defend() {
 	switch c := w.controller(loc); {
 	case c == Nobody:
 	case c.Human():
-		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc)
+		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc).because(w.onFlag(loc)...)
 	case w.Side(c).Supply > 0:
 		side := w.at(c)
+		why := append(w.onFlag(loc), say("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
 		side.Supply--
 		side.Deployed++
-		w.tell(facts.RuleRound1, c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc)
+		w.tell(facts.RuleRound1, c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc).because(why...)
 	}
 }
 
@@ -110,7 +111,7 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on")
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on").because(say("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
 	}
 }
 

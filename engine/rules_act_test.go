@@ -93,8 +93,8 @@ func Test_R_ACT_4_reminders_are_no_refusals(t *testing.T) {
 	for _, c := range []struct {
 		space, influence, note string
 	}{
-		{"sietch-tabr", "fremen", "Sietch Tabr needs 2 influence with the Fremen: you have 1"},
-		{"interstellar-shipping", "guild", "Interstellar Shipping needs 2 influence with the Spacing Guild: you have 1"},
+		{"sietch-tabr", "fremen", "Sietch Tabr needs 2 influence with the Fremen: 1 so far"},
+		{"interstellar-shipping", "guild", "Interstellar Shipping needs 2 influence with the Spacing Guild: 1 so far"},
 	} {
 		after("influence you "+c.influence+" +1").do("agent you "+c.space).told("R-ACT-4", "you", c.note)
 		after("influence you " + c.influence + " +2").do("agent you " + c.space).silent("R-ACT-4")
@@ -104,7 +104,7 @@ func Test_R_ACT_4_reminders_are_no_refusals(t *testing.T) {
 
 func Test_R_ACT_4_while_the_Mentat_is_away(t *testing.T) {
 	g := wins(t, soloBase, 1, "sort-through-the-chaos").do("resolve", "recall", "round desert-power", "set right agents 0", "agent you mentat")
-	g.told("R-ACT-4", "you", "The Mentat is away with left: the space cannot give it")
+	g.told("R-ACT-4", "you", "The Mentat is away with the left Rival: the space cannot give it")
 	g.rest().do("combat", "resolve", "recall").told("R-COMBAT-9", "", "The Mentat returns to its space")
 	g.do("round cloak-and-dagger").rest().do("combat", "resolve", "recall").silent("R-COMBAT-9")
 }

@@ -43,7 +43,7 @@ func Test_R_SETUP_1_difficulty(t *testing.T) {
 		g.told("R-SETUP-1", "you", fmt.Sprintf("%d Solari", c.mentat))
 		g.do("rival left cards=foldspace", "rival right cards=conspire", "agent you swordmaster")
 		if c.noSwordmaster {
-			g.told("R-SETUP-1", "you", "no Swordmaster")
+			g.told("R-SETUP-1", "you", "No Swordmaster")
 		} else {
 			g.silent("R-SETUP-1")
 		}

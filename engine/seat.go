@@ -16,8 +16,17 @@ const (
 	Nobody Seat = ""
 )
 
-// English is the seat's id: its name belongs to the table.
-func (s Seat) English() string { return string(s) }
+// English is the seat as a sentence of the engine tells it; the screen has its
+// name at the table.
+func (s Seat) English() string {
+	if name, ok := seatNames[s]; ok {
+		return name
+	}
+	return string(s)
+}
+
+var seatNames = map[Seat]string{You: "the player", Left: "the left Rival", Right: "the right Rival",
+	One: "player one", Two: "player two", Hagal: "House Hagal"}
 
 // Seats lists the table's seats clockwise; House Hagal, who has no seat in
 // the turn order, comes last (R-SEAT-1, R-SEAT-2).

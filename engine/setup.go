@@ -204,11 +204,19 @@ func (s Setup) apply(w *work) {
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = PhaseSetUp
 	}
-	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left())
-	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker")
+	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left()).because(say("All House Hagal cards of this table: {0}.", w.deck.left()))
+	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker").because(s.whyFirst())
 	if d := w.difficulty(); d.NoSwordmaster {
-		w.tell(facts.RuleSetup1, You, MarkNote, "At {0} you gain no Swordmaster", d.ID)
+		w.tell(facts.RuleSetup1, You, MarkNote, "No Swordmaster at {0}", d.ID).because(atDifficulty(w.Table))
 	}
+}
+
+// whyFirst is who begins, and why.
+func (s Setup) whyFirst() speech.Sentence {
+	if s.Solo {
+		return say("In a solo game {0} begins.", Left)
+	}
+	return say("Entered by hand.")
 }
 
 // startingSide is a seat as the set-up leaves it (R-SETUP-1, R-SETUP-2).

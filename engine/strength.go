@@ -48,5 +48,5 @@ func (i Strength) check(t Table) error {
 func (i Strength) apply(w *work) {
 	side := w.at(i.Seat)
 	side.beyond = i.N - side.UnitStrength()
-	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N)
+	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N).because(byHand(), say("{0}: {1} in the Conflict.", i.Seat, units(*side)))
 }

@@ -58,6 +58,7 @@ type position struct {
 	winner    Seat
 	decidedBy string
 	reveals   []Seat
+	doubted   []facts.CardID // whose doubtful figures were told of
 }
 
 // Side is what lies in front of one seat. A human's garrison, resources and

@@ -61,11 +61,11 @@ func (i Tile) apply(w *work) {
 	stack := &w.stacks[i.Stack-1]
 	if i.Tile == "" {
 		stack.Left = 0
-		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack)
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(say("Entered by hand."))
 		return
 	}
 	stack.Up = i.Tile
-	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack)
+	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(say("Entered by hand."))
 }
 
 // turnUps asks for the tile turned up on a stack, and while no face-up tile
@@ -83,15 +83,36 @@ func (w *work) turnUps() {
 		useful = useful || facts.TileOf(s.Up).Rival
 	}
 	if len(due) == 0 && !useful && largest >= 0 {
-		trashed := w.stacks[largest].Up
+		trashed, why := w.stacks[largest].Up, w.whyTrash(largest)
 		w.gone = append(w.gone, trashed)
 		w.takeTop(largest)
-		w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1)
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1).because(why...)
 		w.turnUps()
 		return
 	}
 	if len(due) > 0 {
 		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
-			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0]))}
+			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), Because: []speech.Sentence{say("Tiles left on the stacks: {0}.", w.stackSizes())}}
 	}
+}
+
+// whyTrash is the tiles face up, and which stack is the largest (R-TECH-4).
+func (t Table) whyTrash(largest int) []speech.Sentence {
+	var up speech.List
+	for _, s := range t.stacks {
+		if s.Up != "" {
+			up.Items = append(up.Items, s.Up)
+		}
+	}
+	return []speech.Sentence{say("Face up, and none for Rivals: {0}.", up), say("Tiles left on the stacks: {0}.", t.stackSizes()),
+		say("The largest, of equals the topmost: stack {0}.", largest+1)}
+}
+
+// stackSizes is how many tiles each stack has, the topmost first.
+func (t Table) stackSizes() speech.List {
+	var list speech.List
+	for _, s := range t.stacks {
+		list.Items = append(list.Items, speech.Number(s.Left))
+	}
+	return list
 }

@@ -43,6 +43,6 @@ func (i Tiles) apply(w *work) {
 	sizes := facts.StackSizes(w.setup.Boxes)
 	for n, id := range i.IDs {
 		w.stacks = append(w.stacks, Stack{Up: id, Left: sizes[n]})
-		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1)
+		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1).because(say("Entered by hand."))
 	}
 }

@@ -11,24 +11,24 @@ const AllianceAt = 4
 
 // influence moves a cube, as far as its track goes; points and the Alliance
 // follow (R-INF-1, R-INF-2).
-func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
+func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID, why ...speech.Sentence) {
 	side := w.at(s)
 	from := side.Influence[f]
 	to := min(rival.Top, max(0, from+n))
 	if to == from {
-		w.tell(rule, s, MarkInfluence, "Influence with the {0} stays at {1}", f, from)
+		w.tell(rule, s, MarkInfluence, "Influence with the {0} stays at {1}", f, from).because(why...).because(w.track(f))
 		return
 	}
 	side.Influence[f] = to
-	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", speech.Signed(to-from), f, from, to)
+	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", speech.Signed(to-from), f, from, to).because(why...).because(w.track(f))
 	switch {
 	case from < 2 && to >= 2:
-		w.influencePoint(s, 1, facts.RuleInf1)
+		w.influencePoint(s, 1, facts.RuleInf1, w.whyPoint(s, f, from))
 	case from >= 2 && to < 2:
-		w.influencePoint(s, -1, facts.RuleInf1)
+		w.influencePoint(s, -1, facts.RuleInf1, w.whyPoint(s, f, from))
 	}
 	if s.Human() && from < bonusAt && to >= bonusAt {
-		w.tell(facts.RuleInf1, s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f)
+		w.tell(facts.RuleInf1, s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f).because(w.whyPoint(s, f, from))
 	}
 	if to > from {
 		w.rise(s, f)
@@ -40,12 +40,17 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID) {
 // bonusAt is where the track gives a person a bonus that the app does not see.
 const bonusAt = 4
 
-func (w *work) influencePoint(s Seat, n int, rule facts.RuleID) {
+// whyPoint is from where to where a seat went on a track.
+func (w *work) whyPoint(s Seat, f facts.Faction, from int) speech.Sentence {
+	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Side(s).Influence[f])
+}
+
+func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Sentence) {
 	if !s.scores() {
 		return
 	}
 	w.points(s, n, rule)
-	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", speech.Signed(n), w.Side(s).VP())
+	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", speech.Signed(n), w.Side(s).VP()).because(why...)
 }
 
 // rise gives the Alliance to the first at 4, or to who rises above its holder.
@@ -58,16 +63,30 @@ func (w *work) rise(s Seat, f facts.Faction) {
 	w.giveAlliance(f, s)
 }
 
+// whyAlliance is the track, who held its token and what decides.
+func (w *work) whyAlliance(f facts.Faction, to Seat) []speech.Sentence {
+	why := []speech.Sentence{w.track(f)}
+	switch holder := w.alliances[f]; {
+	case holder == Nobody:
+		return append(why, say("Nobody held the Alliance: the first to reach {0} takes it.", AllianceAt))
+	case to == Nobody:
+		return append(why, say("The Alliance was held by {0}.", holder), say("Nobody is at {0} or more: it returns to the board.", AllianceAt))
+	default:
+		return append(why, say("The Alliance was held by {0}.", holder), say("Higher on the track: {0}.", to))
+	}
+}
+
 // giveAlliance moves a token and its point; Nobody puts it on the board.
-func (w *work) giveAlliance(f facts.Faction, s Seat) {
+func (w *work) giveAlliance(f facts.Faction, s Seat, chosen ...speech.Sentence) {
+	why := append(w.whyAlliance(f, s), chosen...)
 	if holder := w.alliances[f]; holder != Nobody {
-		w.tell(facts.RuleInf2, holder, MarkAlliance, "Loses the Alliance with the {0}", f)
-		w.influencePoint(holder, -1, facts.RuleInf2)
+		w.tell(facts.RuleInf2, holder, MarkAlliance, "Loses the Alliance with the {0}", f).because(why...)
+		w.influencePoint(holder, -1, facts.RuleInf2, why...)
 	}
 	w.alliances[f] = s
 	if s != Nobody {
-		w.tell(facts.RuleInf2, s, MarkAlliance, "Takes the Alliance with the {0}", f)
-		w.influencePoint(s, 1, facts.RuleInf2)
+		w.tell(facts.RuleInf2, s, MarkAlliance, "Takes the Alliance with the {0}", f).because(why...)
+		w.influencePoint(s, 1, facts.RuleInf2, why...)
 	}
 }
 
@@ -86,11 +105,14 @@ func (j fallen) run(w *work) {
 		}
 		holder := w.alliances[j.faction]
 		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
-			Say: say("Who takes the Alliance with the {0}?", j.faction)})
+			Say: say("Who takes the Alliance with the {0}?", j.faction), Because: []speech.Sentence{w.track(j.faction), say("The Alliance was held by {0}.", holder)}})
 	}
 }
 
-func (j fallen) answer(w *work, option string) { w.giveAlliance(j.faction, Seat(option)) }
+func (j fallen) answer(w *work, option string) {
+	by := w.decider(w.alliances[j.faction])
+	w.giveAlliance(j.faction, Seat(option), say("Chosen by {0}: {1}.", by, Seat(option)))
+}
 
 // heirs lists who may take a token from its holder: nil when the holder
 // keeps it, Nobody when it returns to the board.

@@ -11,6 +11,7 @@ import (
 func (t Table) own(s Seat) rival.View {
 	side := t.Side(s)
 	v := rival.View{
+		Name: s,
 		Solo: t.setup.Solo, SpiceLevel: t.setup.Boxes.SpiceLevel(), Expert: t.difficulty().Expert, Level: t.level(),
 		Me: rival.Self{
 			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
@@ -33,20 +34,20 @@ func (t Table) view(s Seat) rival.View {
 	}
 	for _, o := range t.Seats() {
 		if o != s {
-			v.Others = append(v.Others, rival.Other{Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
+			v.Others = append(v.Others, rival.Other{Name: o, Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
 		}
 	}
 	for _, a := range t.agents {
-		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s})
+		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat})
 	}
 	for _, voice := range t.voices {
-		v.Voiced = append(v.Voiced, voice.Space)
+		v.Voiced = append(v.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat})
 	}
 	for _, stack := range t.stacks {
 		v.FaceUp = append(v.FaceUp, stack.Up)
 	}
 	for i, c := range t.control {
-		v.Flags = append(v.Flags, rival.Flag{Location: t.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s)})
+		v.Flags = append(v.Flags, rival.Flag{Location: t.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker})
 	}
 	return v
 }

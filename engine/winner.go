@@ -10,8 +10,9 @@ import (
 // finish names the winner (R-END-4).
 func (w *work) finish() {
 	w.phase = PhaseOver
-	in := w.scoring()
+	in, why := w.scoring(), []speech.Sentence(nil)
 	for _, step := range ties {
+		why = append(why, w.whyStep(step.name, in, step.of, step.told))
 		in = w.best(in, step.of)
 		w.decidedBy = step.name
 		if len(in) == 1 {
@@ -19,7 +20,19 @@ func (w *work) finish() {
 		}
 	}
 	w.winner = in[len(in)-1]
-	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy))
+	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy)).because(why...)
+}
+
+// whyStep is how those still equal stand in a comparison.
+func (t Table) whyStep(name string, in []Seat, of func(Table, Seat) int, told bool) speech.Sentence {
+	if !told {
+		return say("Tie-breaker: {0}.", speech.Term(name))
+	}
+	var list speech.List
+	for _, s := range in {
+		list.Items = append(list.Items, item(s, of(t, s)))
+	}
+	return say("{0}: {1}.", speech.Term(name), list)
 }
 
 // scoring lists the seats that can win.
@@ -37,15 +50,16 @@ func (t Table) scoring() []Seat {
 var ties = []struct {
 	name string
 	of   func(Table, Seat) int
+	told bool // it compares figures that a person can read
 }{
-	{"points", func(t Table, s Seat) int { return t.Side(s).VP() }},
-	{"Chaumurky", chaumurky},
-	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }},
-	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }},
-	{"water", func(t Table, s Seat) int { return t.final(s).Water }},
-	{"troops in garrison", func(t Table, s Seat) int { return t.final(s).Garrison }},
-	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals, s) }},
-	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
+	{"points", func(t Table, s Seat) int { return t.Side(s).VP() }, true},
+	{"Chaumurky", chaumurky, false},
+	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }, true},
+	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }, true},
+	{"water", func(t Table, s Seat) int { return t.final(s).Water }, true},
+	{"troops in garrison", func(t Table, s Seat) int { return t.final(s).Garrison }, true},
+	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals, s) }, false},
+	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }, false},
 }
 
 // chaumurky puts whoever has the tile that wins ties before the others.

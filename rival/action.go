@@ -47,5 +47,7 @@ type Action struct {
 	Space   facts.SpaceID
 	Tile    facts.TileID
 	Rule    facts.RuleID
-	Why     speech.Sentence // empty where the engine's own words say it
+	Why     speech.Sentence   // empty where the engine's own words say it
+	Because []speech.Sentence // what was possible, what was looked at, what was chosen
+	Costs   []speech.Sentence // how Price came about
 }

@@ -1,20 +1,57 @@
 package rival
 
-import "hagal/data/facts"
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
 
 // Location is where a winning Rival puts its dreadnought: an opponent's
 // marker before an unmarked place before its own, and among equals in the
 // order of View.Flags (R-COMBAT-5). It is empty when every location
 // holds a dreadnought.
 func Location(v View) facts.SpaceID {
+	id, _ := v.landing()
+	return id
+}
+
+func (v View) landing() (facts.SpaceID, Owner) {
 	for _, want := range []Owner{Opponent, Nobody, Mine} {
 		for _, f := range v.Flags {
 			if !f.Dreadnought && f.Marker == want {
-				return f.Location
+				return f.Location, want
 			}
 		}
 	}
-	return ""
+	return "", Nobody
+}
+
+// WhyLocation says how Location came to its answer.
+func WhyLocation(v View) []speech.Sentence {
+	var list speech.List
+	for _, f := range v.Flags {
+		list.Items = append(list.Items, f.says())
+	}
+	why := []speech.Sentence{say("Looked at in this order: {0}.", list)}
+	id, marker := v.landing()
+	switch {
+	case id == "":
+		return append(why, say("Every location holds a dreadnought."))
+	case marker == Opponent:
+		return append(why, say("The first without a dreadnought and with an opponent's marker: {0}.", id))
+	case marker == Nobody:
+		return append(why, say("No opponent's marker is without a dreadnought; the first place without a marker: {0}.", id))
+	}
+	return append(why, say("Only its own markers are without a dreadnought; the first: {0}.", id))
+}
+
+func (f Flag) says() speech.Sentence {
+	switch {
+	case f.Dreadnought:
+		return say("{0} (dreadnought)", f.Location)
+	case f.Marker == Nobody:
+		return say("{0} (no Control marker)", f.Location)
+	}
+	return say("{0} (Control marker: {1})", f.Location, f.Name)
 }
 
 // Won is what a Rival does first on winning a Conflict (R-COMBAT-6); the
@@ -23,7 +60,7 @@ func Won(v View) []Action {
 	var actions []Action
 	for _, t := range v.Me.Tiles {
 		for _, g := range facts.TileOf(t.ID).OnWin {
-			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6})
+			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6, Because: []speech.Sentence{ofTile(t.ID)}})
 		}
 	}
 	return actions
@@ -33,20 +70,28 @@ func Won(v View) []Action {
 // for a point (R-COMBAT-6).
 func Detonates(v View) bool { return v.has(facts.DetonationDevices) && v.Me.Dreads.Deployed > 0 }
 
+// WhyDetonates says what Detonates looked at.
+func WhyDetonates(v View) []speech.Sentence {
+	return []speech.Sentence{ofTile(v.tileWith(facts.DetonationDevices)), v.dreadnoughts()}
+}
+
 // EndPoints are a Rival's points at the end, a line for each tile (R-END-3).
 func EndPoints(v View) []Action {
 	var actions []Action
 	for _, t := range v.Me.Tiles {
 		tile := facts.TileOf(t.ID)
-		n := tile.End
+		n, why := tile.End, []speech.Sentence{ofTile(t.ID)}
 		switch {
 		case tile.Power == facts.Memocorders && lowest(v.Me.Influence) >= 3:
 			n = 1
 		case tile.Power == facts.SpySatellites:
 			n = atMost(v.Me.Influence, 1)
 		}
+		if tile.End == 0 {
+			why = append(why, say("{0}, influence: {1}.", v.Name, v.influence(facts.Factions[:])))
+		}
 		if n > 0 {
-			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3})
+			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3, Because: why})
 		}
 	}
 	return actions

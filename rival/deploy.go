@@ -8,6 +8,9 @@ import (
 // FromGarrison is how many units of the garrison may join (R-DEPLOY-1).
 const FromGarrison = 2
 
+// farAhead is the lead in strength from which on no troops deploy (R-DEPLOY-4).
+const farAhead = 4
+
 // Flagship's price and troops (R-DEPLOY-3).
 const (
 	flagshipSolari = 4
@@ -25,10 +28,11 @@ func DeployUnits(v View) []Action {
 	recruits := min(v.Turn.Recruited, v.Me.Garrison)
 	ships := min(FromGarrison, v.Me.Dreads.Garrison)
 	old := min(FromGarrison-ships, v.Me.Garrison-recruits)
+	why := v.whyUnits(recruits)
 	if v.held() {
-		return append(deployed(0, ships), heldBack(v))
+		return append(because(deployed(0, ships), why...), heldBack(v, recruits))
 	}
-	return append(deployed(recruits+old, ships), flagship(v)...)
+	return append(because(deployed(recruits+old, ships), join(why, v.whyLead()...)...), flagship(v)...)
 }
 
 // deployed is the deployment itself, with the rule that decided it.
@@ -50,13 +54,14 @@ func deployShipped(v View) []Action {
 	case troops == 0 || !v.has(facts.TroopTransports):
 		return nil
 	case v.held():
-		return []Action{heldBack(v)}
+		return []Action{heldBack(v, troops)}
 	}
-	return []Action{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5}}
+	why := join([]speech.Sentence{ofTile(v.tileWith(facts.TroopTransports)), say("From the Shipping track this turn: {0}.", some(troops, facts.Troop))}, v.whyLead()...)
+	return []Action{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5, Because: why}}
 }
 
 // held reports whether Expert Troop Deployment keeps troops home (R-DEPLOY-4).
-func (v View) held() bool { return v.Expert && v.Level < 3 && v.lead() >= 4 }
+func (v View) held() bool { return v.Expert && v.Level < 3 && v.lead() >= farAhead }
 
 // lead is the strength of its units above the strongest other's.
 func (v View) lead() int {
@@ -67,8 +72,12 @@ func (v View) lead() int {
 	return v.units() - most
 }
 
-func heldBack(v View) Action {
-	return Action{Verb: Note, Rule: facts.RuleDeploy4, Why: speech.Of("No troops deployed: its units are already {0} strength ahead", v.lead())}
+func heldBack(v View, recruits int) Action {
+	why := v.whyLead()
+	if recruits > 0 {
+		why = append(why, say("Recruited this turn, and kept in the garrison: {0}.", some(recruits, facts.Troop)))
+	}
+	return Action{Verb: Note, Rule: facts.RuleDeploy4, Why: say("No troops deployed: its units are already {0} strength ahead", v.lead()), Because: why}
 }
 
 func flagship(v View) []Action {
@@ -76,10 +85,48 @@ func flagship(v View) []Action {
 		return nil
 	}
 	id := v.tileWith(facts.Flagship)
-	return []Action{
+	return because([]Action{
 		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: facts.RuleDeploy3},
-		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: speech.Of("{0} turned face down", id)},
+		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: say("{0} turned face down", id)},
 		{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},
 		{Verb: Deploy, N: flagshipTroops, Rule: facts.RuleDeploy3},
+	}, ofTile(id), say("{0} had {1}, and {2} in supply.", v.Name, some(v.Me.Solari, facts.Solari), some(v.Me.Supply, facts.Troop)))
+}
+
+// whyUnits is what may deploy from a Combat space.
+func (v View) whyUnits(recruits int) []speech.Sentence {
+	garrison := speech.ListOf(some(v.Me.Garrison-recruits, facts.Troop))
+	ships := v.Me.Dreads.Garrison > 0
+	if ships {
+		garrison = speech.ListOf(some(v.Me.Dreads.Garrison, facts.Dreadnought), some(v.Me.Garrison-recruits, facts.Troop))
 	}
+	why := []speech.Sentence{say("{0} is a Combat space.", v.Turn.Space),
+		say("{0}: {1} recruited this turn; also in the garrison: {2}.", v.Name, some(recruits, facts.Troop), garrison),
+		say("All recruits deploy, with up to {0} units from the garrison.", FromGarrison)}
+	if ships {
+		why = append(why, say("Dreadnoughts of the garrison go first."))
+	}
+	return why
+}
+
+// whyLead compares the strengths of Expert Troop Deployment.
+func (v View) whyLead() []speech.Sentence {
+	switch {
+	case !v.Expert:
+		return nil
+	case v.Level >= 3:
+		return []speech.Sentence{say("In a Conflict III it holds nothing back.")}
+	}
+	list := speech.ListOf(figure(v.Name, v.units()))
+	for _, o := range v.Others {
+		list.Items = append(list.Items, figure(o.Name, o.Units))
+	}
+	why := []speech.Sentence{say("Strength of the units in the Conflict, before: {0}.", list)}
+	switch lead := v.lead(); {
+	case lead >= farAhead:
+		return append(why, say("It is {0} ahead: with {1} or more its troops stay in the garrison.", lead, farAhead))
+	case lead > 0:
+		return append(why, say("It is {0} ahead, and not {1} or more: its troops deploy.", lead, farAhead))
+	}
+	return append(why, say("It is not ahead: its troops deploy."))
 }

@@ -9,47 +9,75 @@ import (
 
 // Verdict is what a Rival makes of a card: used or set aside, and why.
 type Verdict struct {
-	Use   bool
-	Space facts.SpaceID
-	Case  facts.Case
-	Ships bool // used by turning Invasion Ships down
-	Rule  facts.RuleID
-	Why   speech.Sentence
+	Use     bool
+	Space   facts.SpaceID
+	Case    facts.Case
+	Ships   bool // used by turning Invasion Ships down
+	Rule    facts.RuleID
+	Why     speech.Sentence   // in a line
+	Because []speech.Sentence // what it looked at
 }
 
 // Judge says whether a card can be used now. A Reshuffle never can.
 func Judge(v View, id facts.CardID) Verdict {
 	card := facts.CardOf(id)
 	if card.Reshuffle {
-		return Verdict{Rule: facts.RuleDraw3, Why: speech.Of("{0}: all House Hagal cards are shuffled", id)}
+		return Verdict{Rule: facts.RuleDraw3, Why: say("{0}: all House Hagal cards are shuffled", id),
+			Because: []speech.Sentence{say("It sends no Agent: all House Hagal cards are shuffled, and the next one is revealed.")}}
 	}
 	use := caseFor(v, card)
 	if use.Harvest {
 		return harvest(v, id, use)
 	}
-	space := facts.SpaceOf(use.Space)
-	skip := func(rule facts.RuleID, why string, args ...any) Verdict {
-		return Verdict{Rule: rule, Why: speech.Of("{0} skipped: {1}", id, speech.Of(why, args...))}
+	verdict := judgeSpace(v, id, use)
+	verdict.Because = join(whyCase(v, card, use), verdict.Because...)
+	return verdict
+}
+
+// judgeSpace says whether the space that the card names can be used.
+func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
+	if needs := facts.SpaceOf(use.Space).Entry; v.Me.Influence[needs.Faction] < needs.N {
+		return skip(id, facts.RuleDraw4, say("{0} of {1} influence with the {2}", v.Me.Influence[needs.Faction], needs.N, needs.Faction))
 	}
-	if has := v.Me.Influence[space.Entry.Faction]; has < space.Entry.N {
-		return skip(facts.RuleDraw4, "{0} of {1} influence with the {2}", has, space.Entry.N, space.Entry.Faction)
+	if slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) && v.Me.Dreads.Supply == 0 {
+		return skip(id, facts.RuleDraw5, say("no dreadnought in supply"), v.dreadnoughts())
 	}
-	if v.Me.Dreads.Supply == 0 && slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) {
-		return skip(facts.RuleDraw5, "no dreadnought in supply")
+	state, who := v.block(use.Space)
+	why := blocked(state, who, use.Space)
+	switch {
+	case state == free:
+		return Verdict{Use: true, Space: use.Space, Case: use, Rule: facts.RuleDraw1, Why: say("{0} used", id), Because: why}
+	case state == byVoice:
+		return skip(id, facts.RuleDraw2, say("The Voice blocks {0}", use.Space), why...)
+	case state == byOwn:
+		return skip(id, facts.RuleDraw2, say("its own Agent is on {0}", use.Space), append(why, say("A Rival's own Agents block a space for it too."))...)
+	case v.has(facts.InvasionShips):
+		return withShips(v, id, use, use.Space, why)
 	}
-	switch v.block(use.Space) {
+	return skip(id, facts.RuleDraw2, say("{0} has an Agent on {1}", who, use.Space), why...)
+}
+
+// skip sets a card aside.
+func skip(id facts.CardID, rule facts.RuleID, why speech.Sentence, because ...speech.Sentence) Verdict {
+	return Verdict{Rule: rule, Why: say("{0} skipped: {1}", id, why), Because: because}
+}
+
+// withShips uses a card by turning Invasion Ships down (R-DRAW-7).
+func withShips(v View, id facts.CardID, use facts.Case, space facts.SpaceID, why []speech.Sentence) Verdict {
+	ships := v.tileWith(facts.InvasionShips)
+	return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: facts.RuleDraw7, Why: say("{0} used with Invasion Ships", id),
+		Because: join(why, say("{0}, face up: others' Agents do not block the space.", ships))}
+}
+
+// blocked says who is on a space, or that nobody is.
+func blocked(state block, who Name, id facts.SpaceID) []speech.Sentence {
+	switch state {
 	case byVoice:
-		return skip(facts.RuleDraw2, "The Voice blocks {0}", use.Space)
-	case byOwn:
-		return skip(facts.RuleDraw2, "its own Agent is on {0}", use.Space)
-	case byOthers:
-		if !v.has(facts.InvasionShips) {
-			return skip(facts.RuleDraw2, "an Agent is on {0}", use.Space)
-		}
-		return Verdict{Use: true, Space: use.Space, Case: use, Ships: true, Rule: facts.RuleDraw7,
-			Why: speech.Of("{0} used with Invasion Ships", id)}
+		return []speech.Sentence{say("The Voice blocks {0} until the next turn of {1}.", id, who)}
+	case byOwn, byOthers:
+		return []speech.Sentence{say("{0} has an Agent on {1}.", who, id)}
 	}
-	return Verdict{Use: true, Space: use.Space, Case: use, Rule: facts.RuleDraw1, Why: speech.Of("{0} used", id)}
+	return []speech.Sentence{say("No Agent is on {0}, and nothing blocks it.", id)}
 }
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
@@ -61,31 +89,16 @@ func caseFor(v View, card facts.Card) facts.Case {
 	return card.Cases[0]
 }
 
-// harvest picks the Maker space (R-DRAW-6), a free one before one that needs
-// Invasion Ships.
-func harvest(v View, id facts.CardID, use facts.Case) Verdict {
-	if space, ok := richest(v, free); ok {
-		return Verdict{Use: true, Space: space, Case: use, Rule: facts.RuleDraw6,
-			Why: speech.Of("{0} used: {1} has the most bonus spice", id, space)}
+// whyCase is what decided which space a card names.
+func whyCase(v View, card facts.Card, use facts.Case) []speech.Sentence {
+	first := card.Cases[0].Space
+	needs := facts.SpaceOf(first).Entry
+	if needs.N == 0 {
+		return nil
 	}
-	if space, ok := richest(v, byOthers); ok && v.has(facts.InvasionShips) {
-		return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: facts.RuleDraw7,
-			Why: speech.Of("{0} used with Invasion Ships", id)}
+	why := []speech.Sentence{say("{0}: {1} influence with the {2}; for {3} it takes {4}.", v.Name, v.Me.Influence[needs.Faction], needs.Faction, first, needs.N)}
+	if len(card.Cases) == 2 {
+		why = append(why, say("So the card sends the Agent to {0}.", use.Space))
 	}
-	return Verdict{Rule: facts.RuleDraw6, Why: speech.Of("{0} skipped: {1}", id, speech.Of("no bonus spice on a free Maker space"))}
-}
-
-// richest is the Maker space in the given state with the most bonus spice,
-// on a tie the one with the higher base value.
-func richest(v View, state block) (facts.SpaceID, bool) {
-	var best Maker
-	for _, m := range v.Makers {
-		if m.Bonus < 1 || v.block(m.Space) != state {
-			continue
-		}
-		if m.Bonus > best.Bonus || m.Bonus == best.Bonus && facts.SpaceOf(m.Space).Maker > facts.SpaceOf(best.Space).Maker {
-			best = m
-		}
-	}
-	return best.Space, best.Space != ""
+	return why
 }

@@ -4,16 +4,19 @@ import (
 	"testing"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
 // agent puts an Agent on a space.
 func agent(id facts.SpaceID, mine bool) func(*rival.View) {
-	return func(v *rival.View) { v.Posts = append(v.Posts, rival.Post{Space: id, Mine: mine}) }
+	return func(v *rival.View) {
+		v.Posts = append(v.Posts, rival.Post{Space: id, Mine: mine, Name: speech.Typed("Ada")})
+	}
 }
 
 func voice(id facts.SpaceID) func(*rival.View) {
-	return func(v *rival.View) { v.Voiced = append(v.Voiced, id) }
+	return func(v *rival.View) { v.Voiced = append(v.Voiced, rival.Voice{Space: id, Name: speech.Typed("Ada")}) }
 }
 
 // bonus is the spice on Imperial Basin, Hagga Basin and The Great Flat.
@@ -41,7 +44,7 @@ func TestCardsUsedAndSkipped(t *testing.T) {
 	}{
 		{"R-DRAW-1 a free space is used", solo(), "conspire", "conspire", false, "R-DRAW-1", "Conspire used"},
 		{"R-DRAW-1 House Hagal too", hagal(agent("wealth", true)), "conspire", "conspire", false, "R-DRAW-1", "Conspire used"},
-		{"R-DRAW-2 another's Agent", solo(agent("conspire", false)), "conspire", "", false, "R-DRAW-2", "Conspire skipped: an Agent is on Conspire"},
+		{"R-DRAW-2 another's Agent", solo(agent("conspire", false)), "conspire", "", false, "R-DRAW-2", "Conspire skipped: Ada has an Agent on Conspire"},
 		{"R-DRAW-2 its own Agent", solo(agent("conspire", true)), "conspire", "", false, "R-DRAW-2", "Conspire skipped: its own Agent is on Conspire"},
 		{"R-DRAW-2 The Voice", solo(voice("conspire")), "conspire", "", false, "R-DRAW-2", "Conspire skipped: The Voice blocks Conspire"},
 		{"R-DRAW-2 The Voice elsewhere", solo(voice("wealth")), "conspire", "conspire", false, "R-DRAW-1", "Conspire used"},
@@ -51,11 +54,11 @@ func TestCardsUsedAndSkipped(t *testing.T) {
 		{"R-DRAW-4 the second space with less", solo(influence(0, 1)), "foldspace-shipping", "foldspace", false, "R-DRAW-1", "Foldspace / Interstellar Shipping used"},
 		{"R-DRAW-4 the first space with enough", solo(influence(0, 2)), "foldspace-shipping", "interstellar-shipping", false, "R-DRAW-1", "Foldspace / Interstellar Shipping used"},
 		{"R-DRAW-4 only the named space counts", solo(influence(0, 2), agent("interstellar-shipping", false)), "smuggling-shipping", "", false,
-			"R-DRAW-2", "Smuggling / Interstellar Shipping skipped: an Agent is on Interstellar Shipping"},
+			"R-DRAW-2", "Smuggling / Interstellar Shipping skipped: Ada has an Agent on Interstellar Shipping"},
 		{"R-DRAW-5 no dreadnought left", solo(me(noDreadnoughts)), "dreadnought-1p", "", false, "R-DRAW-5", "Dreadnought skipped: no dreadnought in supply"},
 		{"R-DRAW-5 a dreadnought left", solo(), "dreadnought-1p", "dreadnought", false, "R-DRAW-1", "Dreadnought used"},
 		{"R-DRAW-6 the most bonus spice", solo(bonus(2, 1, 1)), "harvest-spice", "imperial-basin", false, "R-DRAW-6", "Harvest Spice used: Imperial Basin has the most bonus spice"},
-		{"R-DRAW-6 a tie", solo(bonus(2, 2, 1)), "harvest-spice", "hagga-basin", false, "R-DRAW-6", "Harvest Spice used: Hagga Basin has the most bonus spice"},
+		{"R-DRAW-6 a tie", solo(bonus(2, 2, 1)), "harvest-spice", "hagga-basin", false, "R-DRAW-6", "Harvest Spice used: bonus spice is equal, Hagga Basin has the higher base value"},
 		{"R-DRAW-6 a blocked space is passed over", solo(bonus(1, 3, 0), agent("hagga-basin", false)), "harvest-spice", "imperial-basin", false,
 			"R-DRAW-6", "Harvest Spice used: Imperial Basin has the most bonus spice"},
 		{"R-DRAW-6 no bonus spice", solo(), "harvest-spice", "", false, "R-DRAW-6", "Harvest Spice skipped: no bonus spice on a free Maker space"},
@@ -67,7 +70,7 @@ func TestCardsUsedAndSkipped(t *testing.T) {
 		{"R-DRAW-7 not against The Voice", solo(ship, agent("conspire", false), voice("conspire")), "conspire", "", false,
 			"R-DRAW-2", "Conspire skipped: The Voice blocks Conspire"},
 		{"R-DRAW-7 not face down", solo(down("invasion-ships"), agent("conspire", false)), "conspire", "", false,
-			"R-DRAW-2", "Conspire skipped: an Agent is on Conspire"},
+			"R-DRAW-2", "Conspire skipped: Ada has an Agent on Conspire"},
 		{"R-DRAW-7 not for a free space", solo(ship), "conspire", "conspire", false, "R-DRAW-1", "Conspire used"},
 		{"R-DRAW-7 a free Maker space goes first", solo(ship, bonus(1, 0, 5), agent("the-great-flat", false)), "harvest-spice", "imperial-basin", false,
 			"R-DRAW-6", "Harvest Spice used: Imperial Basin has the most bonus spice"},
@@ -88,10 +91,10 @@ func TestSteps(t *testing.T) {
 	try(t, rival.DrawCard, []row{{"R-DRAW-1 a turn draws", solo(), []rival.Action{{Verb: rival.Draw, Rule: "R-DRAW-1"}}}})
 	try(t, rival.SendAgent, []row{
 		{"R-CARD-1 the Agent goes", solo(during(rival.Turn{Space: "wealth"})), []rival.Action{
-			{Verb: rival.Send, Space: "wealth", Rule: "R-CARD-1", Why: say("Agent to Wealth")}}},
+			{Verb: rival.Send, Space: "wealth", Rule: "R-CARD-1"}}},
 		{"R-DRAW-7 Invasion Ships turn down first", solo(owns("invasion-ships"), during(rival.Turn{Space: "wealth", Ships: true})), []rival.Action{
 			{Verb: rival.Flip, Tile: "invasion-ships", Rule: "R-DRAW-7", Why: say("Invasion Ships turned face down: others' Agents do not block Wealth")},
-			{Verb: rival.Send, Space: "wealth", Rule: "R-CARD-1", Why: say("Agent to Wealth")}}},
+			{Verb: rival.Send, Space: "wealth", Rule: "R-CARD-1"}}},
 		{"R-DRAW-1 no card, no Agent", solo(), nil},
 	})
 	try(t, rival.TakeCard, []row{

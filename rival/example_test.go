@@ -3,16 +3,17 @@ package rival_test
 import (
 	"fmt"
 
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
 // A Rival sees an Agent on Conspire, skips that card and uses the next.
 func ExampleJudge() {
-	view := rival.View{Solo: true, Posts: []rival.Post{{Space: "conspire"}}}
+	view := rival.View{Solo: true, Posts: []rival.Post{{Space: "conspire", Name: speech.Typed("Ada")}}}
 	fmt.Println(rival.Judge(view, "conspire").Why)
 	fmt.Println(rival.Judge(view, "wealth").Why)
 	// Output:
-	// Conspire skipped: an Agent is on Conspire
+	// Conspire skipped: Ada has an Agent on Conspire
 	// Wealth used
 }
 

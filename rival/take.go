@@ -12,9 +12,9 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 		if !v.Solo {
 			return nil
 		}
-		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule}}
+		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule, Because: v.whyGain(g)}}
 	case facts.Troop:
-		return []Action{{Verb: Recruit, N: g.N, Rule: rule}}
+		return []Action{{Verb: Recruit, N: g.N, Rule: rule, Because: []speech.Sentence{v.troops()}}}
 	case facts.Influence:
 		if !g.Any {
 			return []Action{{Verb: Advance, Faction: g.Faction, N: g.N, Rule: rule}}
@@ -25,7 +25,7 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 	case facts.Freighter:
 		return icons(g.N)
 	case facts.Dreadnought:
-		return []Action{{Verb: Commission, Rule: rule}}
+		return []Action{{Verb: Commission, Rule: rule, Because: []speech.Sentence{v.dreadnoughts()}}}
 	case facts.AcquireTech:
 		return acquire(v, g.N, false)
 	case facts.NegotiateTech:
@@ -38,36 +38,12 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 	return nil
 }
 
-// ring is the Leader's Signet Ring (R-CARD-2).
-func ring(v View) []Action {
-	r := facts.LeaderOf(v.Me.Leader).Ring
-	gains := r.Gains
-	if r.Alliance != nil && v.Me.Alliance {
-		gains = r.Alliance
+// whyGain is what it had of a good before.
+func (v View) whyGain(g facts.Gain) []speech.Sentence {
+	if g.What == facts.Point {
+		return nil
 	}
-	if why, ok := canUse(v, r.Pay, gains); !ok {
-		return []Action{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring not used: {0}", why)}}
-	}
-	actions := []Action{{Verb: Note, Rule: facts.RuleCard2, Why: speech.Of("Signet Ring: {0}", speech.Term(facts.LeaderOf(v.Me.Leader).Says))}}
-	if r.Pay.N > 0 {
-		actions = append(actions, Action{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: facts.RuleCard2})
-	}
-	for _, g := range gains {
-		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2})
-	}
-	return actions
-}
-
-func canUse(v View, pay facts.Gain, gains []facts.Gain) (why speech.Sentence, ok bool) {
-	if v.Me.Purse(pay.What) < pay.N {
-		return speech.Of("no {0} to pay", pay.What), false
-	}
-	for _, g := range gains {
-		if g.Behind && len(Factions(v, g, nil)) == 0 {
-			return speech.Of("no Faction where an opponent has more influence"), false
-		}
-	}
-	return speech.Sentence{}, true
+	return []speech.Sentence{say("{0}: {1} before, {2} after.", v.Name, some(v.Me.Purse(g.What), g.What), v.Me.Purse(g.What)+g.N)}
 }
 
 // Purse is how much of a good a Rival holds.
@@ -97,18 +73,28 @@ func icons(n int) []Action {
 // the recall and its rewards (R-SHIP-1).
 func Ship(v View) []Action {
 	if v.Me.Freighter < 2 {
-		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1}}
+		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1, Because: []speech.Sentence{v.whyFreighter()}}}
 	}
 	troops := 2
+	second := []speech.Sentence{}
 	if v.has(facts.TroopTransports) {
 		troops = 3
+		second = append(second, ofTile(v.tileWith(facts.TroopTransports)))
 	}
-	return []Action{
-		{Verb: Sail, N: 0, Rule: facts.RuleShip1},
-		{Verb: Dividend, Rule: facts.RuleShip1},
-		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1},
-		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: facts.RuleShip1},
+	second = append(second, say("Reward of the second space: {0} and 1 influence.", some(troops, facts.Troop)))
+	return because([]Action{
+		{Verb: Sail, N: 0, Rule: facts.RuleShip1, Because: []speech.Sentence{say("It never goes to the top space: this icon recalls it, for the rewards of the first and the second space.")}},
+		{Verb: Dividend, Rule: facts.RuleShip1, Because: []speech.Sentence{say("Reward of the first space: Dividends.")}},
+		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1, Because: append(second, v.troops())},
+		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: facts.RuleShip1, Because: second},
+	}, v.whyFreighter())
+}
+
+func (v View) whyFreighter() speech.Sentence {
+	if v.Me.Freighter == 0 {
+		return say("{0}: the Freighter was at the bottom.", v.Name)
 	}
+	return say("{0}: the Freighter was on space {1}.", v.Name, v.Me.Freighter)
 }
 
 // Acquired is what a tile does the moment a Rival takes it (R-TECH-5).
@@ -116,7 +102,7 @@ func Acquired(id facts.TileID) []Action {
 	var actions []Action
 	tile := facts.TileOf(id)
 	for _, g := range tile.Acquire {
-		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5, Because: []speech.Sentence{ofTile(id)}})
 	}
 	if tile.Power == facts.TrainingDrones {
 		actions = append(actions, drones(id)...)

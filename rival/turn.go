@@ -46,14 +46,14 @@ func Ready(v View) []Action {
 	if !v.Turn.First || !v.has(facts.TrainingDrones) {
 		return nil
 	}
-	return drones(v.tileWith(facts.TrainingDrones))
+	return because(drones(v.tileWith(facts.TrainingDrones)), say("{0}: the first turn of the round.", v.Name), v.troops())
 }
 
 func drones(id facts.TileID) []Action {
-	return []Action{
-		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy6, Why: speech.Of("{0} turned face down", id)},
+	return because([]Action{
+		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy6, Why: say("{0} turned face down", id)},
 		{Verb: Recruit, N: 1, Rule: facts.RuleDeploy6},
-	}
+	}, ofTile(id))
 }
 
 // DrawCard asks for a card that can be used (R-DRAW-1).
@@ -65,12 +65,20 @@ func SendAgent(v View) []Action {
 	if v.Turn.Space == "" {
 		return nil
 	}
+	why := []speech.Sentence{say("Card used: {0}. It sends the Agent to {1}.", v.Turn.Card, v.Turn.Space)}
 	var actions []Action
 	if v.Turn.Ships {
-		actions = append(actions, Action{Verb: Flip, Tile: v.tileWith(facts.InvasionShips), Rule: facts.RuleDraw7,
-			Why: speech.Of("{0} turned face down: others' Agents do not block {1}", v.tileWith(facts.InvasionShips), v.Turn.Space)})
+		ships := v.tileWith(facts.InvasionShips)
+		actions = append(actions, Action{Verb: Flip, Tile: ships, Rule: facts.RuleDraw7, Because: append(blocked(byOthers, v.posted(), v.Turn.Space), ofTile(ships)),
+			Why: say("{0} turned face down: others' Agents do not block {1}", ships, v.Turn.Space)})
 	}
-	return append(actions, Action{Verb: Send, Space: v.Turn.Space, Rule: facts.RuleCard1, Why: speech.Of("Agent to {0}", v.Turn.Space)})
+	return append(actions, Action{Verb: Send, Space: v.Turn.Space, Rule: facts.RuleCard1, Because: why})
+}
+
+// posted is who is on the space it goes to.
+func (v View) posted() Name {
+	_, who := v.block(v.Turn.Space)
+	return who
 }
 
 // TakeCard takes what the card's icons give (R-CARD-2, R-CARD-3).
@@ -80,10 +88,19 @@ func TakeCard(v View) []Action {
 	}
 	var actions []Action
 	if v.Turn.Case.Harvest {
-		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3})
+		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3, Because: v.whyHarvest()})
 	}
 	for _, g := range v.Turn.Case.Gains {
-		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2, Because: []speech.Sentence{say("Card {0}: {1}.", v.Turn.Card, speech.Gain(g))}})
 	}
 	return actions
+}
+
+// whyHarvest is what lies on the Maker space.
+func (v View) whyHarvest() []speech.Sentence {
+	i := slices.IndexFunc(v.Makers, func(m Maker) bool { return m.Space == v.Turn.Space })
+	if i < 0 {
+		return nil
+	}
+	return []speech.Sentence{say("{0}: base value {1}, bonus spice {2}.", v.Turn.Space, base(v.Turn.Space), v.Makers[i].Bonus)}
 }

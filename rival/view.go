@@ -14,14 +14,15 @@ type View struct {
 	// SpiceLevel is the level of Conflict from which on spice buys points, 0 for always (R-SPEND-2).
 	SpiceLevel int
 
+	Name   Name // its own
 	Me     Self
 	Others []Other
 
-	Posts  []Post          // Agents on the board
-	Voiced []facts.SpaceID // spaces The Voice blocks
-	Makers []Maker         // with their bonus spice
-	FaceUp []facts.TileID  // top tile of each stack, topmost stack first; empty when unknown or none
-	Flags  []Flag          // in the order a dreadnought looks at them (R-COMBAT-5)
+	Posts  []Post         // Agents on the board
+	Voiced []Voice        // spaces The Voice blocks
+	Makers []Maker        // with their bonus spice
+	FaceUp []facts.TileID // top tile of each stack, topmost stack first; empty when unknown or none
+	Flags  []Flag         // in the order a dreadnought looks at them (R-COMBAT-5)
 
 	Turn Turn // what happened so far this turn
 }
@@ -55,6 +56,7 @@ type Tile struct {
 
 // Other is what a Rival sees of another seat.
 type Other struct {
+	Name      Name
 	Influence [4]int // 0 to Top, by facts.Faction
 	Units     int    // strength of its units in the Conflict, swords aside
 }
@@ -63,6 +65,13 @@ type Other struct {
 type Post struct {
 	Space facts.SpaceID
 	Mine  bool
+	Name  Name // of the seat
+}
+
+// Voice is a space that The Voice blocks.
+type Voice struct {
+	Space facts.SpaceID
+	Name  Name // of who played it
 }
 
 // Maker is a Maker space and the bonus spice on it.
@@ -75,6 +84,7 @@ type Maker struct {
 type Flag struct {
 	Location    facts.SpaceID
 	Marker      Owner
+	Name        Name // of the marker's owner
 	Dreadnought bool
 }
 
@@ -90,9 +100,10 @@ const (
 
 // Turn is what happened so far in the Rival's turn.
 type Turn struct {
-	Own       bool // it is the Rival's own turn
-	First     bool // its first of the round
-	Sent      bool // the Agent went to Space
+	Own       bool         // it is the Rival's own turn
+	First     bool         // its first of the round
+	Sent      bool         // the Agent went to Space
+	Card      facts.CardID // that was used
 	Space     facts.SpaceID
 	Case      facts.Case
 	Ships     bool // Invasion Ships are needed for it
@@ -129,18 +140,20 @@ const (
 	byVoice
 )
 
-func (v View) block(id facts.SpaceID) block {
-	worst := free
-	if slices.Contains(v.Voiced, id) {
-		return byVoice
+// block is how a space is blocked, and by whom; of several Agents the first.
+func (v View) block(id facts.SpaceID) (block, Name) {
+	if i := slices.IndexFunc(v.Voiced, func(o Voice) bool { return o.Space == id }); i >= 0 {
+		return byVoice, v.Voiced[i].Name
 	}
+	state, who := free, Name(nil)
 	for _, p := range v.Posts {
-		if p.Space == id && p.Mine {
-			return byOwn
-		}
-		if p.Space == id {
-			worst = byOthers
+		switch {
+		case p.Space != id:
+		case p.Mine:
+			return byOwn, v.Name
+		case state == free:
+			state, who = byOthers, p.Name
 		}
 	}
-	return worst
+	return state, who
 }

@@ -29,6 +29,16 @@ type Brief struct {
 // Over reports whether the game is over.
 func (b Brief) Over() bool { return b.Phase == engine.PhaseOver }
 
+// RoundDue is the round being played, or the next where that one is over: 1 to
+// facts.Rounds.
+func (b Brief) RoundDue() int {
+	due := b.Round
+	if b.Phase == engine.PhaseRoundStart {
+		due++
+	}
+	return min(max(1, due), facts.Rounds)
+}
+
 // Scored reports whether the note tells who won.
 func (b Brief) Scored() bool { return b.Winner != engine.Nobody }
 

@@ -71,14 +71,14 @@ func (x Exchange) TextOf(id store.ID) (string, error) {
 	return strings.Join(game.Text[:game.Lines], "\n") + "\n", nil
 }
 
-// SaveText writes one table as notation.
-func (x Exchange) SaveText(id store.ID) {
+// SaveText writes one table as notation, in a file that carries its name.
+func (x Exchange) SaveText(id store.ID, title string) {
 	lines, err := x.TextOf(id)
 	if err != nil {
 		x.host.Tell(err, "")
 		return
 	}
-	x.saveAs("table.hagal", func(w io.Writer) error {
+	x.saveAs(FileName(title), func(w io.Writer) error {
 		_, err := io.WriteString(w, lines)
 		return err
 	})

@@ -29,33 +29,3 @@ func (l barLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 func (l barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(2*l.height, l.height)
 }
-
-// Bars puts columns side by side, all as wide, standing on one ground.
-func Bars(columns ...fyne.CanvasObject) *fyne.Container { return box(bars{}, columns) }
-
-type bars struct{}
-
-func (bars) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	w := size.Width / float32(max(1, len(o)))
-	for i, c := range o {
-		h := HeightOf(c, w)
-		c.Move(fyne.NewPos(float32(i)*w, size.Height-h))
-		c.Resize(fyne.NewSize(w, h))
-	}
-}
-
-func (bars) heightFor(o []fyne.CanvasObject, width float32) float32 {
-	tallest := float32(0)
-	for _, c := range o {
-		tallest = max(tallest, HeightOf(c, width/float32(max(1, len(o)))))
-	}
-	return tallest
-}
-
-func (l bars) MinSize(o []fyne.CanvasObject) fyne.Size {
-	widest := float32(0)
-	for _, c := range o {
-		widest = max(widest, c.MinSize().Width)
-	}
-	return fyne.NewSize(widest*float32(len(o)), l.heightFor(o, 0))
-}

@@ -66,8 +66,6 @@ func TestLayouts(t *testing.T) {
 		{"stack", Stack(block(1, 10), block(1, 20)), 50, 20, [][4]float32{{0, 0, 50, 20}, {0, 0, 50, 20}}},
 		{"fixed", Fixed(10, 20, block(1, 1)), 50, 20, [][4]float32{{20, 0, 10, 20}}},
 		{"wide", Wide(20, tall{block(1, 1)}), 60, 50, [][4]float32{{20, 0, 20, 50}}},
-		{"bars", Bars(block(1, 10), block(1, 30)), 100, 30, [][4]float32{{0, 20, 50, 10}, {50, 0, 50, 30}}},
-		{"no bars", Bars(), 100, 0, nil},
 	} {
 		got, height := placed(c.box, c.width)
 		if height != c.height {
@@ -91,7 +89,6 @@ func TestLeastSizes(t *testing.T) {
 		"flow":     {Flow(4, block(10, 10), block(20, 30)), fyne.NewSize(20, 44)},
 		"grid":     {Grid(4, 40, 3, block(10, 10), block(20, 30)), fyne.NewSize(40, 44)},
 		"pad":      {Pad(3, 5, block(10, 10)), fyne.NewSize(16, 20)},
-		"bars":     {Bars(block(10, 10), block(20, 30)), fyne.NewSize(40, 30)},
 		"nothing":  {Column(4), fyne.NewSize(0, 0)},
 		"no row":   {Row(4, -1), fyne.NewSize(0, 0)},
 		"no grid":  {Grid(4, 40, 3), fyne.NewSize(40, 0)},

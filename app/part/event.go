@@ -1,8 +1,6 @@
 package part
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -10,6 +8,7 @@ import (
 	"hagal/app/look"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -50,10 +49,4 @@ func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
 }
 
 // Printed is where a rule is printed.
-func Printed(r facts.Rule) string {
-	var sources []string
-	for _, s := range r.Sources {
-		sources = append(sources, words.T(string(s)))
-	}
-	return strings.Join(sources, ", ")
-}
+func Printed(w engine.Why) string { return words.Word(speech.ListOf(w.Printed...)) }

@@ -43,7 +43,7 @@ func Scenes() []Scene {
 			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
 		}},
 		{"space-sheet", func(h *Hand) { h.App.Close(); h.Hold(Space("arrakeen")) }},
-		{"why", func(h *Hand) { sheet.Why(h.App, h.App.Desk().Session().Last().Events[0]) }},
+		{"why", func(h *Hand) { sheet.Why(h.App, h.Table(), h.App.Desk().Session().Last().Events[0]) }},
 		{"more", func(h *Hand) { h.App.Close(); h.Tap(words.T("More")) }},
 		{"reveal", func(h *Hand) {
 			h.Lines("agent you hardy-warriors troops=2", "rival left cards=heighliner", "rival right cards=carthag", "pass you")

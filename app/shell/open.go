@@ -98,7 +98,6 @@ func (s *Shell) enter(d *desk.Desk, r Route) {
 	s.desk = d
 	s.memory.screen = s.Kept(screenKey(d.ID()))
 	s.message.notice = ""
-	s.scrolling = newScrolling()
 	s.router.way = []Route{Home}
 	s.walk(r)
 	s.router.page().Enter("")

@@ -10,6 +10,7 @@ import (
 type scrolling struct {
 	offsets map[string]float32
 	topped  map[string]bool // to be shown from its top next
+	renewed bool            // all of it is
 }
 
 func newScrolling() scrolling {
@@ -17,7 +18,11 @@ func newScrolling() scrolling {
 }
 
 // keep notes where the parts of a picture are scrolled to.
-func (s scrolling) keep(picture fyne.CanvasObject) {
+func (s *scrolling) keep(picture fyne.CanvasObject) {
+	if s.renewed {
+		*s = newScrolling()
+		return
+	}
 	kit.Scrolls(picture, func(c *kit.Scroll) {
 		if !s.topped[c.Name] {
 			s.offsets[c.Name] = c.Offset.Y
@@ -34,6 +39,9 @@ func (s scrolling) restore(picture fyne.CanvasObject) {
 		}
 	})
 }
+
+// renew shows everything from its top next: a page opens there.
+func (s *scrolling) renew() { s.renewed = true }
 
 func (s scrolling) top(name string) {
 	delete(s.offsets, name)

@@ -99,12 +99,13 @@ func (s *Shell) Go(r Route) {
 	s.Redraw()
 }
 
-// walk notes that the player goes to a page.
+// walk notes that the player goes to a page, which opens at its top.
 func (s *Shell) walk(page Route) {
 	if page == Home {
 		s.leave()
 	}
 	s.router.walk(page)
+	s.scrolling.renew()
 	s.noteScreen(page)
 }
 

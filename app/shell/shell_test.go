@@ -12,6 +12,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/part"
+	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/data/store"
 	"hagal/engine"
@@ -334,5 +335,39 @@ func TestPreferencesAreOneOfTheirOptions(t *testing.T) {
 				t.Errorf("%s kept as %.20q is %q, want %q; the app says %q", p, value, got, want, a.Message())
 			}
 		}
+	}
+}
+
+// A page opens at its top, however far it was scrolled when it was left; what
+// is drawn again stays where it was.
+func TestAPageOpensAtItsTop(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Store.Face(scene.ManyGames, false)
+	h.App.Redraw()
+	offset := func() (y float32) {
+		kit.Scrolls(h.Window.Content(), func(s *kit.Scroll) { y = s.Offset.Y })
+		return y
+	}
+	scroll := func() {
+		t.Helper()
+		kit.Scrolls(h.Window.Content(), func(s *kit.Scroll) { s.ScrollToOffset(fyne.NewPos(0, 300)) })
+		h.App.Redraw()
+		if got := offset(); got != 300 {
+			t.Fatalf("%s drawn again is scrolled to %v", h.App.At(), got)
+		}
+	}
+	scroll()
+	for _, page := range []shell.Route{shell.Rules, shell.Settings, shell.Home, shell.Rules} {
+		h.App.Go(page)
+		if got := offset(); got != 0 {
+			t.Errorf("%s opens scrolled to %v", page, got)
+		}
+		if page != shell.Settings {
+			scroll()
+		}
+	}
+	h.App.Back()
+	if got := offset(); got != 0 {
+		t.Errorf("%s is come back to scrolled to %v", h.App.At(), got)
 	}
 }

@@ -98,8 +98,8 @@ func values(of string) []speech.Arg {
 		for g := range goodTerms {
 			list = append(list, args(numbers, func(n int) speech.Arg { return speech.Count{N: n, Good: g} })...)
 		}
-	case "engine.Seat", "words.Player":
-		for s := range seatNames {
+	case "engine.Seat", "words.Player", "rival.Name":
+		for _, s := range []engine.Seat{engine.You, engine.Left, engine.Right, engine.One, engine.Two, engine.Hagal} {
 			list = append(list, s)
 		}
 		for _, l := range facts.Leaders {

@@ -8,77 +8,141 @@ import (
 	"hagal/engine"
 )
 
-// Checklist is the set-up of exactly this table, in order.
+// Checklist is the set-up of exactly this table, in the order of the hands
+// (R-SETUP-9). It follows from how the table was set up, and from nothing that
+// was played since.
 func Checklist(t engine.Table) []string {
 	s := t.Setup()
-	list := []string{T("Lay out the board, the Imperium Row and the Reserve cards.")}
-	list = append(list, brought(facts.SetupBoard, s)...)
-	list = append(list, conflictDeck(s), T("Put each Alliance token on its Faction, and no bonus spice on the Maker spaces."))
-	if s.Solo {
-		list = append(list, soloSeats(t)...)
-	} else {
-		list = append(list, T("House Hagal: a colour of its own with 3 Agents, 12 troops in supply, an empty garrison, a cube at 0 with each Faction, no resources."),
-			T("First Player marker to {0}.", At(t, t.First())))
-	}
+	list := append(board(s), decks(s)...)
 	list = append(list, brought(facts.SetupTiles, s)...)
-	list = append(list, brought(facts.SetupPeople, s)...)
-	if s.RealCards {
-		list = append(list, T("Shuffle the House Hagal deck: {0} cards.", t.DeckLeft()))
+	if s.Solo {
+		list = append(list, rivalPieces(s, s.Left, T("left")), rivalPieces(s, s.Right, T("right")))
 	} else {
-		list = append(list, T("The House Hagal cards stay in the box: the app draws them."))
+		list = append(list, hagalPieces(s))
 	}
-	return append(list, T("Take your own Leader, starting deck, water, troops and Agents as the rulebook says."))
+	list = append(list, hagalDeck(s)...)
+	list = append(list, people(t)...)
+	first := s.First
+	if s.Solo {
+		first = engine.Left
+	}
+	return append(list, T("First Player marker to {0}.", At(t, first)))
 }
 
-// brought are the lines that the boxes and variants bring to a part.
-func brought(part facts.SetupPart, s engine.Setup, args ...any) []string {
+// brought are the lines of a part that the table's boxes and variants bring.
+func brought(part facts.SetupPart, s engine.Setup) []string {
 	var list []string
 	for _, l := range facts.SetupOf(part, s.Solo, s.Boxes, s.Variants) {
-		list = append(list, T(l.Form, args...))
+		list = append(list, T(l.Form))
 	}
 	return list
 }
 
-// conflictDeck is how the Conflict deck is stacked, and in which round the
-// Rivals' Swordmasters come.
-func conflictDeck(s engine.Setup) string {
-	var cards [4]int // of each level
-	for round := 1; round <= facts.Rounds; round++ {
-		cards[s.Variants.Level(round)]++
+func board(s engine.Setup) []string {
+	list := brought(facts.SetupBoard, s)
+	if d := facts.DifficultyOf(s.Difficulty); s.Solo && d.MentatCost != facts.MentatPrinted {
+		list = append(list, T("Put the {0}-Solari marker on the Mentat space: it costs you that much.", d.MentatCost))
 	}
-	var parts []string
-	for level, n := range cards {
-		if n > 0 {
-			parts = append(parts, T("{0} Conflict {1}", n, strings.Repeat("I", level)))
-		}
-	}
-	deck := T("Conflict deck, top to bottom: {0}.", strings.Join(parts, ", "))
-	if s.Solo {
-		deck += " " + T("The Rivals' Swordmasters come in round {0}.", facts.DifficultyOf(s.Difficulty).SwordmasterRound)
-	}
-	return deck
+	return list
 }
 
-func soloSeats(t engine.Table) []string {
-	s := t.Setup()
-	d, _ := facts.DifficultyByID(s.Difficulty)
-	var list []string
-	for _, seat := range []engine.Seat{engine.Left, engine.Right} {
-		where := T("left")
-		if seat == engine.Right {
-			where = T("right")
+// decks are the cards of the board game, and how the Conflict deck is stacked.
+func decks(s engine.Setup) []string {
+	used, spare := facts.ConflictDeck(s.Boxes, s.Variants)
+	list := append(brought(facts.SetupCards, s),
+		T("Conflict deck, top to bottom: {0}. The spare cards go back into the box unseen: {1}.", levels(used), levels(spare)))
+	if s.Solo {
+		list = append(list, T("Put the Rivals' Swordmasters into the Conflict deck under the card of round {0}: they come when it is turned up.", facts.DifficultyOf(s.Difficulty).SwordmasterRound))
+	}
+	return list
+}
+
+// levels is how many Conflict cards there are of each level.
+func levels(cards [4]int) speech.List {
+	var list speech.List
+	for level, n := range cards {
+		if n > 0 {
+			list.Items = append(list.Items, speech.Of("{0} Conflict {1}", n, speech.ID(strings.Repeat("I", level))))
 		}
-		side := t.Side(seat)
-		list = append(list, T("{0}, on your {1}: 2 Agents, 1 water, {2} in the garrison and {3} in supply, {4} face down, a cube at 0 with each Faction.",
-			side.Leader, where, speech.Count{N: side.Garrison, Good: facts.Troop}, side.Supply, speech.Count{N: side.Intrigue, Good: facts.Intrigue}))
-		list = append(list, brought(facts.SetupRival, s, side.Leader)...)
 	}
-	list = append(list, T("First Player marker to {0}.", At(t, t.First())))
-	if len(d.Bonus) > 0 {
-		list = append(list, T("You begin with 1 Solari and 1 spice more. The Mentat space costs you {0} Solari.", d.MentatCost))
+	return list
+}
+
+// rivalPieces is what lies before a solo Rival (R-SETUP-1, R-SETUP-2).
+func rivalPieces(s engine.Setup, leader facts.LeaderID, where string) string {
+	d := facts.DifficultyOf(s.Difficulty)
+	pieces := []speech.Arg{speech.Of("{0} Agents", facts.SoloAgents), speech.Count{N: facts.StartWater, Good: facts.Water}}
+	if d.Garrison > 0 {
+		pieces = append(pieces, speech.Of("{0} in the garrison", speech.Count{N: d.Garrison, Good: facts.Troop}))
 	}
-	if d.NoSwordmaster {
-		list = append(list, T("You may not gain a Swordmaster."))
+	pieces = append(pieces, speech.Of("{0} in supply", speech.Count{N: facts.TroopsInAll - d.Garrison, Good: facts.Troop}))
+	pieces = append(pieces, boxPieces(s)...)
+	if d.Intrigue > 0 {
+		pieces = append(pieces, speech.Of("{0} face down", speech.Count{N: d.Intrigue, Good: facts.Intrigue}))
+	}
+	pieces = append(pieces, speech.Of("a cube at 0 with each Faction"), speech.Of("score and Combat markers at 0"))
+	return T("{0}, on your {1}: {2}.", leader, speech.Typed(where), speech.List{Items: pieces})
+}
+
+// hagalPieces is what lies before House Hagal (R-SETUP-2).
+func hagalPieces(s engine.Setup) string {
+	pieces := []speech.Arg{speech.Of("a colour of its own"), speech.Of("{0} Agents", facts.HagalAgents),
+		speech.Of("{0} in supply", speech.Count{N: facts.TroopsInAll, Good: facts.Troop})}
+	pieces = append(pieces, boxPieces(s)...)
+	pieces = append(pieces, speech.Of("a cube at 0 with each Faction"), speech.Of("Combat marker at 0"))
+	return T("{0}: {1}.", engine.Hagal, speech.List{Items: pieces})
+}
+
+// boxPieces is what each seat gets of the boxes beside the base game.
+func boxPieces(s engine.Setup) []speech.Arg {
+	var pieces []speech.Arg
+	for _, l := range facts.SetupOf(facts.SetupPieces, s.Solo, s.Boxes, s.Variants) {
+		pieces = append(pieces, speech.Of(l.Form))
+	}
+	return pieces
+}
+
+// hagalDeck is which House Hagal cards are shuffled, and which leave.
+func hagalDeck(s engine.Setup) []string {
+	if !s.RealCards {
+		return []string{T("The House Hagal cards stay in the box: the app draws them.")}
+	}
+	var out speech.List
+	for _, c := range facts.LeftOut(s.Solo, s.Boxes) {
+		out.Items = append(out.Items, marked(c))
+	}
+	return append(brought(facts.SetupHagal, s),
+		T("Take these House Hagal cards out: {0}.", out),
+		T("Shuffle the House Hagal deck: {0} cards.", len(facts.Deck(s.Solo, s.Boxes))))
+}
+
+// marked is the copies of a card with the number of players printed on it.
+func marked(c facts.Card) speech.Sentence {
+	switch {
+	case c.Reshuffle || c.Modes == facts.BothModes:
+		return speech.Of("{0} {1}", c.Copies, c.ID)
+	case c.Modes == facts.SoloOnly:
+		return speech.Of("{0} {1} 1P", c.Copies, c.ID)
+	}
+	return speech.Of("{0} {1} 2P", c.Copies, c.ID)
+}
+
+// people is what each person takes.
+func people(t engine.Table) []string {
+	s := t.Setup()
+	list := brought(facts.SetupPeople, s)
+	if pieces := boxPieces(s); len(pieces) > 0 {
+		for _, seat := range t.Humans() {
+			list = append(list, T("{0}: {1}.", At(t, seat), speech.List{Items: pieces}))
+		}
+	}
+	if d := facts.DifficultyOf(s.Difficulty); s.Solo {
+		if len(d.Bonus) > 0 {
+			list = append(list, T("You begin with 1 Solari and 1 spice more."))
+		}
+		if d.NoSwordmaster {
+			list = append(list, T("You may not gain a Swordmaster."))
+		}
 	}
 	return list
 }

@@ -60,24 +60,26 @@ var glues = map[Language]glue{
 		before: regexp.MustCompile(`[^\x00-\x{10FFFF}]`),
 		behind: regexp.MustCompile(`^ (is|are|has|have|was|were|lies|lie|needs|need|goes)\b`),
 		still: []string{"there", "more", "in", "of", "on", "at", "from", "to", "supply", "garrison", "Conflict", "and", "with", "wins", "ties",
-			"strength", "Solari", "spice", "influence", "bonus", "beside", "left", "already", "is", "cannot", "out", "for", "waits", "brought", "ticked", "won", "House"},
+			"strength", "Solari", "spice", "influence", "bonus", "beside", "left", "already", "is", "cannot", "out", "for", "waits", "brought", "ticked", "won", "House",
+			"ahead", "or", "skipped", "each", "before", "after", "so", "takes", "begins"},
 	},
 	Portuguese: {
 		before: regexp.MustCompile(`(?i)\b(em|no|na|de|do|da|com|para|por|pelo|pela|o|a|ao|à|diante) $`),
 		behind: regexp.MustCompile(`^ (\p{L}+[ai]d[oa]s?|é|são|foi|foram|está|estão|fica|ficam|vem|pode|podem)\b`),
-		still: []string{"de", "para", "em", "na", "no", "e", "além", "mais", "a", "ao", "vence", "empata", "Solari", "não", "espera", "está", "da", "das", "entre", "lá",
+		still: []string{"de", "para", "em", "na", "no", "e", "além", "mais", "a", "ao", "vence", "empata", "Solari", "não", "espera", "está", "da", "das", "entre", "lá", "acabou", "ou", "cada",
 			"estoque", "guarnição", "Conflito", "custa", "até", "do", "por", "com", "já", "Conflito"},
 	},
 	German: {
 		before: regexp.MustCompile(`(?i)\b(bei|auf|nach|von|vor|mit|zu|in|aus|über|gegen|an|für|der|die|das|den|dem) $`),
 		behind: regexp.MustCompile(`^ (wird|werden|ist|sind|war|waren|liegt|liegen|hat|hast|gehört|geht|besitzt|gewinnt)\b`),
 		still: []string{"Einfluss", "Spice", "Solari", "Bonus-Spice", "von", "auf", "im", "in", "insgesamt", "und", "aus", "bei", "mehr", "Stärke", "zu", "neben",
-			"Vorrat", "Garnison", "Konflikt", "dort", "gegen", "am", "ist", "für", "entsorgt", "der", "Bonus", "lässt", "aufgedeckt", "durch", "weitere", "Buchstaben", "Zeichen", "gewinnt", "wartet", "bis", "an", "Agenten", "aufdecken", "wurde", "entsorgen", "Sieg", "liegt", "mit", "eingelesen", "abgehakt", "gewonnen"},
+			"Vorrat", "Garnison", "Konflikt", "dort", "gegen", "am", "ist", "für", "entsorgt", "der", "Bonus", "lässt", "aufgedeckt", "durch", "weitere", "Buchstaben", "Zeichen", "gewinnt", "wartet", "bis", "an", "Agenten", "aufdecken", "wurde", "entsorgen", "Sieg", "liegt", "mit", "eingelesen", "abgehakt", "gewonnen",
+			"übersprungen", "oder", "hat", "niemand", "erreicht", "beginnt", "zahlen", "bringt"},
 	},
 	Spanish: {
 		before: regexp.MustCompile(`(?i)\b(en|de|del|a|al|con|por|para|el|la|los|las|delante) $`),
 		behind: regexp.MustCompile(`^ (\p{L}+[ai]d[oa]s?|es|son|fue|está|están|queda|quedan|viene|se ha|se han|puede|tiene)\b`),
-		still:  []string{"de", "del", "en", "a", "al", "y", "además", "más", "o", "gana", "empata", "está", "no", "se", "que", "suministro", "guarnición", "Conflicto", "entre", "por", "lo", "ha", "con", "ya", "Conflicto"},
+		still:  []string{"de", "del", "en", "a", "al", "y", "además", "más", "o", "gana", "empata", "está", "no", "se", "que", "suministro", "guarnición", "Conflicto", "entre", "por", "lo", "ha", "con", "ya", "Conflicto", "cada"},
 	},
 }
 

@@ -8,10 +8,6 @@ import (
 	"hagal/engine"
 )
 
-// seatNames are the seats' own names in English.
-var seatNames = map[engine.Seat]string{engine.You: "You", engine.Left: "Left Rival", engine.Right: "Right Rival",
-	engine.One: "Player one", engine.Two: "Player two", engine.Hagal: "House Hagal"}
-
 // Player is a seat at a table as an argument of a sentence: the name given to
 // it, else its Leader's, else the seat's own. The sentence agrees with it.
 type Player struct {
@@ -61,7 +57,8 @@ func seatedArg(t engine.Table, arg speech.Arg) speech.Arg {
 		for i, item := range a.Items {
 			items[i] = seatedArg(t, item)
 		}
-		return speech.List{Items: items, Or: a.Or}
+		a.Items = items
+		return a
 	}
 	return arg
 }

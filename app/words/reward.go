@@ -6,26 +6,12 @@ import (
 )
 
 // Gain is a gain in few words: "2 Solari", "control".
-func Gain(g facts.Gain) string { return Word(gain(g)) }
-
-func gain(g facts.Gain) speech.Arg {
-	switch {
-	case g.What == facts.MentatWon:
-		return speech.Term("Mentat")
-	case g.What == facts.Control:
-		return speech.Term("control")
-	case g.What == facts.TrashCard:
-		return speech.Term("trash a card")
-	case g.What == facts.Influence && g.Other:
-		return speech.Of("{0} influence with another Faction", g.N)
-	}
-	return speech.Count{N: g.N, Good: g.What}
-}
+func Gain(g facts.Gain) string { return Word(speech.Gain(g)) }
 
 func gains(list []facts.Gain) []speech.Arg {
 	args := make([]speech.Arg, len(list))
 	for i, g := range list {
-		args[i] = gain(g)
+		args[i] = speech.Gain(g)
 	}
 	return args
 }
@@ -40,7 +26,7 @@ func Reward(r facts.Reward) string {
 		parts.Items = append(parts.Items, speech.List{Items: gains(r.Of), Or: true})
 	}
 	for _, g := range r.PointFor {
-		parts.Items = append(parts.Items, speech.Of("a point for {0}", gain(g)))
+		parts.Items = append(parts.Items, speech.Of("a point for {0}", speech.Gain(g)))
 	}
 	return Word(parts)
 }

@@ -49,7 +49,7 @@ func (g *tongue) tell(arg speech.Arg) told {
 	case facts.Good:
 		return g.good(a)
 	case engine.Seat:
-		return g.term("seat", string(a), seatNames[a])
+		return g.term("seat", string(a), a.English())
 	case Player:
 		return g.player(a)
 	case speech.Count:
@@ -156,8 +156,11 @@ func (g *tongue) list(l speech.List) string {
 	s := g.tell(l.Items[0]).label
 	for i, item := range l.Items[1:] {
 		form := g.List
-		if i == len(l.Items)-2 && l.Or {
+		switch last := i == len(l.Items)-2; {
+		case last && l.Or:
 			form = g.Or
+		case last && l.And:
+			form = g.And
 		}
 		s = pair(form, s, g.tell(item).label)
 	}

@@ -41,6 +41,9 @@ const (
 	StartWater        = 1
 )
 
+// MentatPrinted is what the Mentat space costs where no marker lies on it, in Solari.
+const MentatPrinted = 2
+
 // Dividends in Solari, to who chose them (R-SHIP-1) and to each other seat (R-SPEND-4).
 const (
 	DividendsChosen = 5

@@ -5,14 +5,15 @@ type SetupPart uint8
 
 // The parts of the set-up page, in the order of the hands.
 const (
-	SetupBoard  SetupPart = iota // after the board and the Imperium Row
-	SetupRival                   // for each solo Rival; {0} is its Leader
-	SetupTiles                   // after the Rivals
-	SetupPeople                  // what each person does beside the rulebook's own set-up
+	SetupBoard  SetupPart = iota // the board and what lies on it
+	SetupCards                   // before the Conflict deck is stacked
+	SetupTiles                   // after the decks
+	SetupPieces                  // what each seat gets beside the base game's, after "{seat}: "
+	SetupPeople                  // what each person does
+	SetupHagal                   // with real House Hagal cards, before some are taken out
 )
 
-// SetupLine is a line of the set-up page that a box or a variant brings
-// (R-SETUP-9).
+// SetupLine is a line of the set-up page (R-SETUP-9).
 type SetupLine struct {
 	Part     SetupPart
 	Form     string // a sentence in English
@@ -21,12 +22,21 @@ type SetupLine struct {
 	Variants Variants // only with all of these
 }
 
-// SetupLines are those lines, in order within a part.
+// SetupLines are the lines, in order within a part. What follows from other
+// tables (counts, the difficulty, the House Hagal deck) is none of them.
 var SetupLines = []SetupLine{
+	{Part: SetupBoard, Form: "Lay out the board."},
 	{Part: SetupBoard, Needs: Needs{With: Ix}, Form: "Lay the CHOAM overlay and the Ix board; put a Freighter of each colour at the bottom of the Shipping track."},
-	{Part: SetupRival, Needs: Needs{With: Ix}, Modes: SoloOnly, Form: "{0}: 2 dreadnoughts in supply."},
-	{Part: SetupTiles, Needs: Needs{With: Ix}, Modes: SoloOnly, Form: "Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."},
-	{Part: SetupPeople, Variants: Epic, Form: "Epic: each of you starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
+	{Part: SetupBoard, Form: "Put each Alliance token on its Faction, and no bonus spice on the Maker spaces."},
+	{Part: SetupBoard, Form: "Put the Mentat on its space."},
+	{Part: SetupCards, Needs: Needs{With: Ix}, Form: "Mix the Imperium, Intrigue and Conflict cards of Rise of Ix with those of the base game."},
+	{Part: SetupCards, Form: "Shuffle the Imperium and Intrigue decks; lay out the Imperium Row and the Reserve cards."},
+	{Part: SetupTiles, Needs: Needs{With: Ix}, Form: "Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."},
+	{Part: SetupPieces, Needs: Needs{With: Ix}, Form: "2 dreadnoughts in supply"},
+	{Part: SetupPeople, Form: "Take your own Leader, starting deck, water, troops and Agents as the rulebook says."},
+	{Part: SetupPeople, Modes: SoloOnly, Variants: Epic, Form: "Epic: you start with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
+	{Part: SetupPeople, Modes: TwoOnly, Variants: Epic, Form: "Epic: each of you starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
+	{Part: SetupHagal, Needs: Needs{With: Ix}, Form: "Put the House Hagal cards of Rise of Ix with those of the base game."},
 }
 
 // SetupOf lists the lines of a part for a table.
@@ -38,4 +48,33 @@ func SetupOf(part SetupPart, solo bool, b Boxes, v Variants) []SetupLine {
 		}
 	}
 	return list
+}
+
+// LeftOut lists the House Hagal cards of the boxes on the table that are not
+// in its deck, in table order (R-SETUP-4).
+func LeftOut(solo bool, b Boxes) []Card {
+	var out []Card
+	for _, c := range Cards {
+		if b.Has(c.Needs.With) && (!c.Needs.Met(b) || !c.Modes.In(solo)) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// ConflictDeck is how many Conflict cards of each level, 1 to 3, are in the
+// Conflict deck, and how many of those on the table are spare (R-SETUP-6).
+func ConflictDeck(b Boxes, v Variants) (used, spare [4]int) {
+	for round := 1; round <= Rounds; round++ {
+		used[v.Level(round)]++
+	}
+	for _, c := range Conflicts {
+		if c.Needs.Met(b) {
+			spare[c.Level]++
+		}
+	}
+	for level := range spare {
+		spare[level] -= used[level]
+	}
+	return used, spare
 }

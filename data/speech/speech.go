@@ -126,6 +126,22 @@ func (o Option) English() string { return o.ID }
 type List struct {
 	Items []Arg
 	Or    bool // one of them is to be chosen
+	And   bool // the last is joined with the word and
+}
+
+// ListOf is the list of several things of a kind.
+func ListOf[T Arg](items ...T) List {
+	list := List{Items: make([]Arg, len(items))}
+	for i, item := range items {
+		list.Items[i] = item
+	}
+	return list
+}
+
+// All is the list with the word and before the last.
+func (l List) All() List {
+	l.And = true
+	return l
 }
 
 // Options is the list of several ids that have names.
@@ -140,14 +156,22 @@ func Options[T interface {
 	return list
 }
 
-// English is the list with spaces, or with the word or for a choice.
+// English is the list: ids of the notation with spaces, other things with
+// commas, and with the words or and and where they are asked for.
 func (l List) English() string {
 	words := make([]string, len(l.Items))
+	between := ", "
 	for i, item := range l.Items {
 		words[i] = item.English()
+		if _, id := item.(Option); id {
+			between = " "
+		}
 	}
-	if l.Or {
+	switch last := len(words) - 1; {
+	case l.Or:
 		return strings.Join(words, " or ")
+	case l.And && last > 0:
+		return strings.Join(words[:last], between) + " and " + words[last]
 	}
-	return strings.Join(words, " ")
+	return strings.Join(words, between)
 }

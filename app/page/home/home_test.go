@@ -141,3 +141,24 @@ func BenchmarkHome(b *testing.B) {
 		h.App.Redraw()
 	}
 }
+
+// The list says the round that is due: after Recall that is the next.
+func TestTheListSaysTheRoundThatIsDue(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	begun := scene.WonGame[:1]
+	first := []string{scene.SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve"}
+	for _, c := range []struct {
+		says  string
+		lines []string
+	}{
+		{"Round 1 ·", begun}, {"Round 1 ·", first[:3]}, {"Round 1 ·", first},
+		{"Round 2 ·", append(first[:7:7], "recall")}, {"Round 2 ·", append(first[:7:7], "recall", "round desert-power")},
+	} {
+		id := h.Deal("Friday", c.lines...)
+		h.App.Redraw()
+		h.Sees(c.says)
+		if err := h.Store.Delete(id); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

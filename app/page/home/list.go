@@ -132,7 +132,7 @@ func state(info store.Info) string {
 	if b.Phase == "" {
 		return when
 	}
-	round := words.T("Round {0}", max(1, b.Round))
+	round := words.T("Round {0}", b.RoundDue())
 	if b.Over() {
 		round = words.T("Finished")
 	}

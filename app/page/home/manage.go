@@ -35,7 +35,7 @@ func (p *Page) manageRows(info store.Info) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
 		part.Changing(fixed, "copy", words.T("Copy"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
 		part.Changing(fixed, "archive", away, "", p.act(func() error { return p.store.Archive(info.ID, !info.Archived) })),
-		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID) }),
+		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID, info.Title) }),
 		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Text to the clipboard"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
 		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be brought back"), p.act(func() error {
 			err := p.store.Delete(info.ID)

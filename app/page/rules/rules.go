@@ -12,6 +12,7 @@ import (
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/engine"
 )
 
 // Page is the rules that hold what is searched for.
@@ -60,7 +61,7 @@ func (p *Page) found() []fyne.CanvasObject {
 
 func ruleCard(r facts.Rule) fyne.CanvasObject {
 	return kit.Card(part.CardFace(), kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body),
-		part.Text(words.T("Printed: {0}", part.Printed(r)), part.Small)))
+		part.Text(words.T("Printed: {0}", part.Printed(engine.WhyOf(r.ID))), part.Small)))
 }
 
 func matches(r facts.Rule, search string) bool {

@@ -41,11 +41,12 @@ var calls = map[string]string{
 	"Button": "a button", "RowButton": "a button as wide as the screen", "Choice": "a button of a choice", "IconButton": "a picture, read aloud",
 	"NewTap": "read aloud", "Stepper": "a stepper", "StepRow": "a stepper", "Changing": "a button", "SheetHead": "the head of a sheet",
 	"Titled": "the head of a page", "Page": "the head of a page", "Warning": "a warning", "Text": "text", "Line": "a line of text",
-	"tell": "a line of the log", "skip": "a line of the log, after a colon", "ask": "a question",
+	"tell": "a line of the log", "skip": "a line of the log, after a colon", "because": "a reason, on the sheet that tells why", "ask": "a question",
 }
 
 // fields are what a field around a sentence makes of it.
-var fields = map[string]string{"Label": "the main button", "Sub": "small, under the words of the main button", "Say": "a question", "Why": "a line of the log"}
+var fields = map[string]string{"Label": "the main button", "Sub": "small, under the words of the main button", "Say": "a question", "Why": "a line of the log",
+	"Because": "a reason, on the sheet that tells why"}
 
 // where says what a sentence is on screen, from the calls around it.
 func where(call *ast.CallExpr, around []ast.Node) string {

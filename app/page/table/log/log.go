@@ -93,7 +93,7 @@ func (l *Log) backTo(s engine.Step, n int) {
 	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
 		parts := []fyne.CanvasObject{part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Large)}
 		for _, e := range s.Events {
-			parts = append(parts, part.EventLine(s.Table, e, engine.Nobody, func() { sheet.Why(l.play.Host(), e) }))
+			parts = append(parts, part.EventLine(s.Table, e, engine.Nobody, func() { sheet.Why(l.play.Host(), s.Table, e) }))
 		}
 		if later > 0 {
 			parts = append(parts, part.Text(words.T("Inputs after this one: {0}. They can be redone until a new input.", later), part.Body),

@@ -8,6 +8,8 @@ import (
 	"hagal/app/kit"
 	"hagal/app/part"
 	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -43,7 +45,10 @@ func (s scene) afterCombat() []fyne.CanvasObject {
 		parts = append(parts, s.movesCard(words.T("After Combat, on the board"), rewards))
 	}
 	if len(recall) > 0 {
-		parts = append(parts, s.movesCard(words.T("Recall, on the board"), recall))
+		parts = append(parts, s.movesCard(words.T("Recall, on the board"), makersLast(recall)))
+	}
+	if len(parts) > 1 {
+		return []fyne.CanvasObject{part.Grid(part.Near, 190, 2, parts...)}
 	}
 	return parts
 }
@@ -67,6 +72,29 @@ func (s scene) movesCard(name string, events []engine.Event) fyne.CanvasObject {
 			return kit.Column(part.Tight, parts...)
 		})
 	})
+}
+
+// makersLast is what Recall does, the bonus spice of all Makers as one line
+// after what goes home.
+func makersLast(events []engine.Event) []engine.Event {
+	var list []engine.Event
+	var makers speech.List
+	var last engine.Event
+	for _, e := range events {
+		if e.Rule != facts.RuleEnd1 || e.Mark != engine.MarkSpice || len(e.Say.Args) < 2 {
+			list = append(list, e)
+			continue
+		}
+		last = e
+		makers.Items = append(makers.Items, speech.Of("{0} (now {1})", e.Say.Args[0], e.Say.Args[1]))
+	}
+	if len(makers.Items) > 1 {
+		last.Say = speech.Of("1 bonus spice each: {0}", makers)
+	}
+	if len(makers.Items) > 0 {
+		list = append(list, last)
+	}
+	return list
 }
 
 // moved is the events that moved something on the board.

@@ -1,6 +1,7 @@
 package moment
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +11,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -27,68 +29,173 @@ var sourcePics = map[facts.PointSource]string{
 	facts.PointsAtTheEnd: "round", facts.PointsByHand: "edit",
 }
 
-// legend says what the pictures of the charts stand for.
+// pointsChart is who led when: a line a seat over the rounds, and the same in
+// words.
+func (o over) pointsChart(f part.Frame) fyne.CanvasObject {
+	var lines []kit.Series
+	for _, s := range o.tb.Players() {
+		slot := part.Slot(o.tb, s)
+		lines = append(lines, kit.Series{Color: look.SeatColor(slot, look.Fill), Mark: look.SeatShape(slot), Values: pointsByRound(o.tb, s)})
+	}
+	names := []string{""}
+	for round := 1; round <= o.tb.Round(); round++ {
+		names = append(names, strconv.Itoa(round))
+	}
+	height := part.Scaled(150)
+	if f.Short {
+		height = part.Scaled(100)
+	}
+	return kit.Card(part.CardFace(), kit.Column(part.Near, part.Text(words.T("Points after each round"), part.Label),
+		kit.Plot(lines, names, o.tb.Setup().Variants.WinningPoints(), height), part.Text(words.T("In the lead, by round: {0}", leads(o.tb)), part.Small)))
+}
+
+// pointsByRound is a seat's points before round 1, and after each round.
+func pointsByRound(tb engine.Table, s engine.Seat) []int {
+	sums := make([]int, tb.Round()+1)
+	for _, p := range tb.Side(s).Points {
+		for round := p.Round; round < len(sums); round++ {
+			sums[round] += p.N
+		}
+	}
+	for round, n := range sums {
+		sums[round] = max(0, n)
+	}
+	return sums
+}
+
+// leads is who had the most points after which rounds.
+func leads(tb engine.Table) speech.List {
+	var list speech.List
+	from, leader := 1, ahead(tb, 1)
+	for round := 2; round <= tb.Round()+1; round++ {
+		next := engine.Nobody
+		if round <= tb.Round() {
+			if next = ahead(tb, round); next == leader {
+				continue
+			}
+		}
+		rounds := strconv.Itoa(from)
+		if round-1 > from {
+			rounds += "–" + strconv.Itoa(round-1)
+		}
+		if leader == engine.Nobody {
+			list.Items = append(list.Items, speech.Of("tied {0}", rounds))
+		} else {
+			list.Items = append(list.Items, speech.Of("{0} {1}", words.At(tb, leader), rounds))
+		}
+		from, leader = round, next
+	}
+	return list
+}
+
+// ahead is who alone had the most points after a round, or Nobody.
+func ahead(tb engine.Table, round int) engine.Seat {
+	best, leader := -1, engine.Nobody
+	for _, s := range tb.Players() {
+		switch n := pointsByRound(tb, s)[round]; {
+		case n > best:
+			best, leader = n, s
+		case n == best:
+			leader = engine.Nobody
+		}
+	}
+	return leader
+}
+
+// manyPoints is from how many points of one source on they are a number.
+const manyPoints = 13
+
+// pointsOf is where a seat's points came from: a picture a point. A tap tells
+// the same in words, with the rounds.
+func (o over) pointsOf(s engine.Seat) fyne.CanvasObject {
+	side := o.tb.Side(s)
+	name := words.T("Points of {0}", words.At(o.tb, s))
+	var pics []fyne.CanvasObject
+	for _, from := range sourcesOf(side) {
+		n := from.total()
+		pic := look.Icon(sourcePics[from.source])
+		if n < 0 || n >= manyPoints {
+			pics = append(pics, kit.Row(2, -1, part.Icon(pic, 18), kit.Line(strconv.Itoa(n), part.Strong)))
+			continue
+		}
+		for range n {
+			pics = append(pics, part.Icon(pic, 18))
+		}
+	}
+	head := kit.Row(part.Near, 1, part.SeatIcon(o.tb, s, 22), part.Text(words.Seat(o.tb, s), part.Strong), kit.Line(strconv.Itoa(side.VP()), part.Title), part.Icon(look.Icon("vp"), 20))
+	content := kit.Column(part.Tight, head)
+	if len(pics) > 0 {
+		content = kit.Column(part.Tight, head, kit.Flow(part.Tight, pics...))
+	}
+	host := o.play.Host()
+	return kit.NewTap(name, part.OfSeat(o.tb, s, part.CardFace()), content, func() {
+		host.Sheet(func(part.Frame) fyne.CanvasObject {
+			parts := []fyne.CanvasObject{part.SheetHead(part.SeatIcon(o.tb, s, 22), name, host.Close)}
+			for _, from := range sourcesOf(side) {
+				parts = append(parts, from.line())
+			}
+			return kit.Column(part.Near, parts...)
+		})
+	})
+}
+
+// source is the points of a seat that came from one source.
+type source struct {
+	source facts.PointSource
+	points []engine.Point
+}
+
+// sourcesOf is a seat's points by their source, those put right by hand last.
+func sourcesOf(side engine.Side) []source {
+	var list []source
+	for _, p := range side.Points {
+		i := slices.IndexFunc(list, func(s source) bool { return s.source == p.Source })
+		if i < 0 {
+			i, list = len(list), append(list, source{source: p.Source})
+		}
+		list[i].points = append(list[i].points, p)
+	}
+	slices.SortFunc(list, func(x, y source) int { return x.place() - y.place() })
+	return list
+}
+
+// place is where the source stands among others.
+func (s source) place() int {
+	if s.source == facts.PointsByHand {
+		return len(sourceNames)
+	}
+	return int(s.source)
+}
+
+func (s source) total() int {
+	n := 0
+	for _, p := range s.points {
+		n += p.N
+	}
+	return n
+}
+
+// line is a source in words: how many points, and in which rounds.
+func (s source) line() fyne.CanvasObject {
+	var rounds speech.List
+	for _, p := range s.points {
+		rounds.Items = append(rounds.Items, speech.Of("{0} ({1})", p.Round, speech.Signed(p.N)))
+	}
+	says := kit.Column(0, part.Text(words.T(sourceNames[s.source]), part.Strong), part.Text(words.T("by round: {0}", rounds), part.Small))
+	return kit.Row(part.Near, 1, part.Icon(look.Icon(sourcePics[s.source]), 22), says, kit.Line(strconv.Itoa(s.total()), part.Title))
+}
+
+// legend says what the pictures of the points stand for.
 func legend(tb engine.Table) fyne.CanvasObject {
 	shown := map[facts.PointSource]bool{}
 	var list []fyne.CanvasObject
-	for _, s := range tb.Seats() {
-		for _, p := range tb.Side(s).Points {
-			if from := p.Source; !shown[from] {
-				shown[from] = true
-				list = append(list, kit.Row(part.Tight, -1, part.Icon(look.Icon(sourcePics[from]), 18), kit.Line(words.T(sourceNames[from]), part.Small)))
+	for _, s := range tb.Players() {
+		for _, from := range sourcesOf(tb.Side(s)) {
+			if !shown[from.source] {
+				shown[from.source] = true
+				list = append(list, kit.Row(part.Tight, -1, part.Icon(look.Icon(sourcePics[from.source]), 18), kit.Line(words.T(sourceNames[from.source]), part.Small)))
 			}
 		}
 	}
 	return kit.Flow(part.Apart, list...)
-}
-
-// chart is how a seat's points came: a column a round, a picture a point,
-// and under it the points there were then.
-func chart(f part.Frame, tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	side := tb.Side(s)
-	head := kit.Row(part.Near, 1, part.SeatIcon(tb, s, 22), part.Text(words.Seat(tb, s), part.Large), kit.Line(strconv.Itoa(side.VP()), part.Title), part.Icon(look.Icon("vp"), 20))
-	var columns []fyne.CanvasObject
-	total := 0
-	for round := 0; round <= tb.Round(); round++ {
-		var pics []fyne.CanvasObject
-		for _, p := range side.Points {
-			if p.Round == round {
-				total += p.N
-				pics = append(pics, points(p)...)
-			}
-		}
-		if round == 0 && len(pics) == 0 {
-			continue
-		}
-		columns = append(columns, chartColumn(round, total, pics))
-	}
-	return kit.Card(part.OfSeat(tb, s, part.CardFace()), kit.Column(part.Near, head, bars(f, columns), part.Text(words.T("Points after each round, and the round"), part.Small)))
-}
-
-// bars puts the rounds side by side, in two lines where one has no room.
-func bars(f part.Frame, columns []fyne.CanvasObject) fyne.CanvasObject {
-	if half := (len(columns) + 1) / 2; !f.Wide && (f.Size.Width-4*part.Apart)/float32(len(columns)) < part.Scaled(16) {
-		return kit.Column(part.Near, kit.Bars(columns[:half]...), kit.Bars(columns[half:]...))
-	}
-	return kit.Bars(columns...)
-}
-
-// points is a picture for each point gained, and a minus for each lost.
-func points(p engine.Point) []fyne.CanvasObject {
-	var pics []fyne.CanvasObject
-	for range max(p.N, -p.N) {
-		pic := sourcePics[p.Source]
-		if p.N < 0 {
-			pic = "minus"
-		}
-		pics = append(pics, kit.Center(part.Icon(look.Icon(pic), 18)))
-	}
-	return pics
-}
-
-// chartColumn is a round of a chart.
-func chartColumn(round, total int, pics []fyne.CanvasObject) fyne.CanvasObject {
-	sum := kit.Line(strconv.Itoa(total), kit.Style{Size: look.SizeSmall, Bold: true, Center: true})
-	name := kit.Line(strconv.Itoa(round), kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true})
-	return kit.Column(2, append(pics, sum, name)...)
 }

@@ -95,7 +95,7 @@ func (s scene) do(inputs ...engine.Input) func() { return func() { s.play.Do(inp
 func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choose(f) } }
 
 // why is a tap that tells why something happened.
-func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), e) } }
+func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), s.tb, e) } }
 
 // board is the board to look at; a tap on a space opens its sheet.
 func (s scene) board(f part.Frame) fyne.CanvasObject { return board.Board{Play: s.play}.Draw(f) }

@@ -18,15 +18,17 @@ import (
 // over is the end: who won, what decided it, how each point came.
 type over struct{ scene }
 
-// Draw is the winner, and a chart a seat.
+// Draw is the winner, who led when, and where each seat's points came from.
 func (o over) Draw(f part.Frame) View {
 	winner := o.tb.Winner()
+	decided := words.T("decided by: {0}", words.T(o.tb.DecidedBy()))
 	rows := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("trophy"), 40), part.Text(wins(o.tb), f.Heading()), part.SeatIcon(o.tb, winner, 32)), standing(o.tb),
-		part.Text(words.T("decided by: {0}", words.T(o.tb.DecidedBy())), part.Strong), o.ruleLine(facts.RuleEnd4)}
-	parts := []fyne.CanvasObject{kit.Card(part.OfSeat(o.tb, winner, part.ActiveFace()), kit.Column(part.Near, rows...)), legend(o.tb)}
+		kit.NewTap(decided, part.PlainFace(), kit.Row(part.Near, 1, part.Icon(look.Icon("help"), 18), part.Text(decided, part.Strong)), o.why(engine.Event{Rule: facts.RuleEnd4}))}
+	parts := []fyne.CanvasObject{kit.Card(part.OfSeat(o.tb, winner, part.ActiveFace()), kit.Column(part.Tight, rows...)), o.pointsChart(f)}
 	for _, s := range o.tb.Players() {
-		parts = append(parts, chart(f, o.tb, s))
+		parts = append(parts, o.pointsOf(s))
 	}
+	parts = append(parts, legend(o.tb))
 	return View{Bare: true, Content: parts, Primary: part.Action{Label: words.T("Home"), Do: func() { o.play.Host().Go(shell.Home) }}}
 }
 

@@ -12,26 +12,37 @@ import (
 	"hagal/engine"
 )
 
-// Why opens the rule behind an event, where it is printed, and the way to all
-// rules.
-func Why(h shell.Host, e engine.Event) {
-	rule, _ := facts.RuleByID(e.Rule)
+// Why opens why something happened at a table: this turn's reasons, then the
+// rule, where it is printed, and the way to all rules.
+func Why(h shell.Host, tb engine.Table, e engine.Event) {
+	why := e.Why()
+	title := words.Word(why.Title)
 	h.Sheet(func(part.Frame) fyne.CanvasObject {
-		heading := words.Say(e.Say)
+		heading := words.SayAt(tb, e.Say)
 		if heading == "" {
-			heading = words.T(rule.Title)
+			heading = title
 		}
-		return kit.Column(part.Apart,
-			part.SheetHead(part.Icon(look.MarkIcon(string(e.Mark)), 24), heading, h.Close),
-			part.Text(words.T(rule.Title), part.Label), part.Text(words.T(rule.Text), part.Body),
-			part.Text(words.T("Printed: {0}", part.Printed(rule)), part.Small),
-			part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), words.T(rule.Title),
-				func() { h.Go(shell.Rules.With(words.T(rule.Title))) }))
+		parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.MarkIcon(string(e.Mark)), 24), heading, h.Close)}
+		if len(why.Reasons) > 0 {
+			parts = append(parts, reasons(tb, why))
+		}
+		return kit.Column(part.Apart, append(parts, part.Text(title, part.Label), part.Text(words.Word(why.Rule), part.Body),
+			part.Text(words.T("Printed: {0}", part.Printed(why)), part.Small),
+			part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), title, func() { h.Go(shell.Rules.With(title)) }))...)
 	})
 }
 
+// reasons is what was looked at this turn, a line each.
+func reasons(tb engine.Table, why engine.Why) fyne.CanvasObject {
+	var lines []fyne.CanvasObject
+	for _, r := range why.Reasons {
+		lines = append(lines, part.Text(words.SayAt(tb, r), part.Body))
+	}
+	return kit.Column(part.Tight, lines...)
+}
+
 // Rule opens a rule.
-func Rule(h shell.Host, id facts.RuleID) { Why(h, engine.Event{Rule: id}) }
+func Rule(h shell.Host, id facts.RuleID) { Why(h, engine.Table{}, engine.Event{Rule: id}) }
 
 // Conflict opens a Conflict's rewards in words.
 func Conflict(h shell.Host, c facts.Conflict) {

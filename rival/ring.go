@@ -1,0 +1,55 @@
+package rival
+
+import (
+	"hagal/data/facts"
+	"hagal/data/speech"
+)
+
+// ring is the Leader's Signet Ring (R-CARD-2).
+func ring(v View) []Action {
+	leader := facts.LeaderOf(v.Me.Leader)
+	r := leader.Ring
+	gains := r.Gains
+	if r.Alliance != nil && v.Me.Alliance {
+		gains = r.Alliance
+	}
+	why := []speech.Sentence{say("{0}, Signet Ring: {1}.", leader.ID, speech.Term(leader.Says))}
+	if r.Alliance != nil {
+		why = append(why, v.whyAlliance())
+	}
+	if r.Pay.N > 0 {
+		why = append(why, say("{0}: {1}; the Signet Ring costs {2}.", v.Name, some(v.Me.Purse(r.Pay.What), r.Pay.What), some(r.Pay.N, r.Pay.What)))
+	}
+	if not, because, ok := canUse(v, r.Pay, gains); !ok {
+		return []Action{{Verb: Note, Rule: facts.RuleCard2, Why: say("Signet Ring not used: {0}", not), Because: append(why, because...)}}
+	}
+	actions := []Action{{Verb: Note, Rule: facts.RuleCard2, Why: say("Signet Ring: {0}", speech.Term(leader.Says))}}
+	if r.Pay.N > 0 {
+		actions = append(actions, Action{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: facts.RuleCard2})
+	}
+	for _, g := range gains {
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2})
+	}
+	return because(actions, why...)
+}
+
+func (v View) whyAlliance() speech.Sentence {
+	if v.Me.Alliance {
+		return say("{0}: at least one Alliance.", v.Name)
+	}
+	return say("{0}: no Alliance.", v.Name)
+}
+
+// canUse says whether a ring can be paid for and gives something; if not,
+// why, and what was looked at beside the purse.
+func canUse(v View, pay facts.Gain, gains []facts.Gain) (why speech.Sentence, because []speech.Sentence, ok bool) {
+	if v.Me.Purse(pay.What) < pay.N {
+		return say("no {0} to pay", pay.What), nil, false
+	}
+	for _, g := range gains {
+		if g.Behind && len(Factions(v, g, nil)) == 0 {
+			return say("no Faction where an opponent has more influence"), WhyFactions(v, g, nil), false
+		}
+	}
+	return speech.Sentence{}, nil, true
+}
