@@ -12,10 +12,22 @@ import (
 type work struct {
 	Table
 	events []Event
+	args   []speech.Arg // of the events, one after the other
+	todo   []task       // the agenda, what comes next at its end
+	sight  rival.View   // of the Rival who decides, made anew each time
+	richer bool         // a Rival may have come to what buys a point
 }
 
-// job is a piece of work still to do. The agenda is a list of them, kept in
-// the table so that it can stop at a decision and go on from it.
+// task is a piece of work still to do: a job, or what a Rival does, one action
+// after the other.
+type task struct {
+	job     job
+	seat    Seat
+	actions []rival.Action
+}
+
+// job is a piece of work. What of the agenda stands when a decision stops it is
+// kept in the table.
 type job interface{ run(w *work) }
 
 // asker is a job that stopped at a decision and takes its answer.
@@ -24,21 +36,37 @@ type asker interface {
 	answer(w *work, option string)
 }
 
-// push puts jobs at the front of the agenda, in order.
-func (w *work) push(jobs ...job) { w.agenda = slices.Insert(w.agenda, 0, jobs...) }
+// push puts a job at the front of the agenda.
+func (w *work) push(j job) { w.todo = append(w.todo, task{job: j}) }
 
-// later puts jobs at the end of the agenda.
-func (w *work) later(jobs ...job) { w.agenda = append(w.agenda, jobs...) }
+// later puts a job at the end of the agenda.
+func (w *work) later(j job) { w.todo = slices.Insert(w.todo, 0, task{job: j}) }
+
+// laterActions puts what a Rival does at the end of the agenda, in order.
+func (w *work) laterActions(s Seat, actions []rival.Action) {
+	w.todo = slices.Insert(w.todo, 0, task{seat: s, actions: actions})
+}
+
+// pushActions puts what a Rival does at the front of the agenda, in order, with
+// reasons that go for all of it.
+func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentence) {
+	if len(actions) > 0 {
+		for i := range actions {
+			actions[i].Because = slices.Concat(why, actions[i].Because)
+		}
+		w.todo = append(w.todo, task{seat: s, actions: actions})
+	}
+}
 
 // run does the agenda until it is empty or a decision is open. After each
-// job every Rival buys the points it can pay for (R-SPEND-1).
+// piece of it every Rival buys the points it can pay for (R-SPEND-1).
 func (w *work) run() {
 	w.spend()
-	for w.decision == nil && len(w.agenda) > 0 {
-		next := w.agenda[0]
-		w.agenda = slices.Delete(w.agenda, 0, 1)
-		next.run(w)
-		w.spend()
+	for w.decision == nil && len(w.todo) > 0 {
+		w.step()
+		if w.richer {
+			w.spend()
+		}
 	}
 	if w.decision == nil {
 		w.passOver()
@@ -46,13 +74,32 @@ func (w *work) run() {
 	}
 }
 
+// step does the next piece of the agenda.
+func (w *work) step() {
+	last := len(w.todo) - 1
+	if t := &w.todo[last]; len(t.actions) > 1 {
+		action := t.actions[0]
+		t.actions = t.actions[1:]
+		w.perform(t.seat, action)
+		return
+	}
+	t := w.todo[last]
+	w.todo = w.todo[:last]
+	if t.job != nil {
+		t.job.run(w)
+		return
+	}
+	w.perform(t.seat, t.actions[0])
+}
+
 // spend lets every Rival buy the points it can pay for. What Spend answers
 // is done at once, so that nothing is paid for twice.
 func (w *work) spend() {
+	w.richer = false
 	for _, s := range w.rivals() {
-		for dos := rival.Spend(w.own(s)); len(dos) > 0; dos = rival.Spend(w.own(s)) {
-			for _, d := range dos {
-				w.perform(s, d)
+		for actions := rival.Spend(w.own(s)); len(actions) > 0; actions = rival.Spend(w.own(s)) {
+			for _, a := range actions {
+				w.perform(s, a)
 			}
 		}
 	}
@@ -70,40 +117,24 @@ func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...a
 
 // relay tells a sentence that was made elsewhere.
 func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
+	from := len(w.args)
+	w.args = append(w.args, says.Args...)
+	says.Args = w.args[from:]
 	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
 	return &w.events[len(w.events)-1]
 }
 
-// doJob is one action of a Rival.
-type doJob struct {
-	seat Seat
-	do   rival.Action
-}
+// nextStep is a step of the Rival's turn, and those after it.
+type nextStep struct{}
 
-func (j doJob) run(w *work) { w.perform(j.seat, j.do) }
-
-// pushDos puts a Rival's actions at the front of the agenda, with reasons that
-// go for all of them.
-func (w *work) pushDos(s Seat, dos []rival.Action, why ...speech.Sentence) {
-	jobs := make([]job, len(dos))
-	for i, d := range dos {
-		d.Because = slices.Concat(why, d.Because)
-		jobs[i] = doJob{s, d}
-	}
-	w.push(jobs...)
-}
-
-// stepJob is a step of a Rival's turn, and those after it.
-type stepJob struct {
-	seat  Seat
-	steps []rival.Step
-}
-
-func (j stepJob) run(w *work) {
-	if len(j.steps) == 0 {
-		w.endTurn(j.seat)
+func (nextStep) run(w *work) {
+	steps, s := w.terms.steps, w.story.seat
+	if w.story.step == len(steps) {
+		w.endTurn(s)
 		return
 	}
-	w.push(stepJob{j.seat, j.steps[1:]})
-	w.pushDos(j.seat, j.steps[0].Act(w.view(j.seat)))
+	step := steps[w.story.step]
+	w.story.step++
+	w.push(nextStep{})
+	w.pushActions(s, step.Act(w.view(s)))
 }

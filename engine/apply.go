@@ -60,7 +60,8 @@ func (t Table) Apply(in Input) (Result, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(t)
 	}
-	w := &work{Table: t.clone()}
+	w := desk.Get().(*work)
+	w.lay(t.clone())
 	_, corrects := in.(correction)
 	if corrects {
 		w.decision = nil
@@ -70,7 +71,10 @@ func (t Table) Apply(in Input) (Result, error) {
 		w.allByHand()
 	}
 	w.run()
-	return Result{Table: w.Table, Events: w.events, Input: in}, nil
+	r := Result{Table: w.Table, Events: w.told(), Input: in}
+	w.clear()
+	desk.Put(w)
+	return r, nil
 }
 
 // allByHand gives what was put right its reason.

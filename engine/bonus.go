@@ -38,7 +38,7 @@ func (i Bonus) figures() []reading {
 
 func (i Bonus) check(t Table) error {
 	if t.makerIndex(i.Space) < 0 {
-		return refuse(facts.RuleEnd1, say("{0} is not a Maker space", i.Space), say("one of: {0}", speech.Options(t.makers)))
+		return refuse(facts.RuleEnd1, say("{0} is not a Maker space", i.Space), say("one of: {0}", speech.Options(t.terms.makers)))
 	}
 	return nil
 }

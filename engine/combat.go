@@ -176,5 +176,5 @@ func (t Table) Fighting() []Seat {
 
 // SwordCards is how many cards each Rival reveals in Combat (R-COMBAT-1).
 func (t Table) SwordCards() int {
-	return t.setup.Variants.SwordCards(t.level())
+	return t.terms.swords[t.level()]
 }

@@ -76,7 +76,7 @@ func (clearConflict) run(w *work) {
 	for i := range w.control {
 		c := &w.control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.locations[i]).because(say("Placed there in round {0}; this is round {1}.", c.since, w.round))
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(say("Placed there in round {0}; this is round {1}.", c.since, w.round))
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}
@@ -128,7 +128,7 @@ func (j spoils) run(w *work) {
 		w.points(j.seat, 1, facts.RuleCombat6)
 		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(rival.WhyDetonates(view)...)
 	}
-	w.pushDos(j.seat, rival.Won(view))
+	w.pushActions(j.seat, rival.Won(view))
 }
 
 func (w *work) removeMarker() {
@@ -136,6 +136,6 @@ func (w *work) removeMarker() {
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.locations[i]).because(say("Won by {0}: {1}.", Hagal, w.conflict))
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(say("Won by {0}: {1}.", Hagal, w.conflict))
 	w.control[i].Marker = Nobody
 }

@@ -36,7 +36,7 @@ func (Control) corrects() {}
 
 func (i Control) check(t Table) error {
 	if t.locationIndex(i.Location) < 0 {
-		return refuse(facts.RuleCard4, say("{0} has no Control flag", i.Location), say("one of: {0}", speech.Options(t.locations)))
+		return refuse(facts.RuleCard4, say("{0} has no Control flag", i.Location), say("one of: {0}", speech.Options(t.terms.locations)))
 	}
 	if i.Seat == Hagal {
 		return refuse(facts.RuleCombat7, say("House Hagal has no Control markers"), say("a human's seat, or none"))

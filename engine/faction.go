@@ -69,18 +69,18 @@ func (w *work) chosen(j chooseFaction, f facts.Faction, why ...speech.Sentence) 
 }
 
 func (w *work) excludeNext(s Seat, f facts.Faction) {
-	for i, next := range w.agenda {
-		switch n := next.(type) {
-		case doJob:
-			if n.seat == s && n.do.Gain.Other {
-				w.agenda[i] = chooseFaction{seat: s, n: n.do.Gain.N, gain: n.do.Gain, rule: facts.RuleInf4, why: n.do.Because, except: []facts.Faction{f}}
-				return
-			}
-		case rewardGain:
-			if n.seat == s && n.gain.Other {
-				w.agenda[i] = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: ruleOfChoice(n.seat, n.rule), why: n.why, except: []facts.Faction{f}}
-				return
-			}
+	for i := len(w.todo) - 1; i >= 0; i-- {
+		t := &w.todo[i]
+		if n, ok := t.job.(rewardGain); ok && n.seat == s && n.gain.Other {
+			t.job = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: ruleOfChoice(n.seat, n.rule), why: n.why, except: []facts.Faction{f}}
+			return
+		}
+		other := slices.IndexFunc(t.actions, func(a rival.Action) bool { return a.Gain.Other })
+		if t.seat == s && other >= 0 {
+			t.actions = slices.Clone(t.actions)
+			a := &t.actions[other]
+			a.Verb, a.N, a.Except = rival.Choose, a.Gain.N, []facts.Faction{f}
+			return
 		}
 	}
 }

@@ -36,7 +36,7 @@ func (w *work) carry(s Seat, d rival.Action) {
 	case rival.Collect:
 		w.collect(s, d)
 	case rival.Take:
-		w.pushDos(s, rival.Resolve(w.view(s), d.Gain, d.Rule), d.Because...)
+		w.pushActions(s, rival.Resolve(w.view(s), d.Gain, d.Rule), d.Because...)
 	case rival.Gain:
 		w.gain(s, d)
 	case rival.Pay:
@@ -47,9 +47,9 @@ func (w *work) carry(s Seat, d rival.Action) {
 	case rival.Advance:
 		w.influence(s, d.Faction, d.N, d.Rule, d.Because...)
 	case rival.Choose:
-		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: facts.RuleInf4, why: d.Because})
+		w.push(chooseFaction{seat: s, n: d.N, gain: d.Gain, rule: facts.RuleInf4, why: d.Because, except: d.Except})
 	case rival.Freight:
-		w.pushDos(s, rival.Ship(w.view(s)), d.Because...)
+		w.pushActions(s, rival.Ship(w.view(s)), d.Because...)
 	case rival.Sail:
 		w.sail(s, d)
 	case rival.Dividend:
@@ -71,6 +71,7 @@ func (w *work) carry(s Seat, d rival.Action) {
 // add changes one of a Rival's counts.
 func (w *work) add(s Seat, g facts.Good, n int) {
 	side := w.at(s)
+	w.richer = w.richer || n > 0
 	switch g {
 	case facts.Spice:
 		side.Spice += n
@@ -250,10 +251,11 @@ func (w *work) tech(s Seat, d rival.Action) {
 		side.Supply += d.N
 		side.Spice -= d.Price
 		side.Tiles = append(side.Tiles, rival.Tile{ID: d.Tile})
+		w.richer = true
 		w.takeTop(d.Stack)
 		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
 		w.payTile(s, d)
-		w.pushDos(s, rival.Acquired(d.Tile))
+		w.pushActions(s, rival.Acquired(d.Tile))
 	}
 }
 

@@ -36,8 +36,9 @@ func (i Pick) check(t Table) error {
 }
 
 func (i Pick) apply(w *work) {
-	asked := w.agenda[0].(asker)
-	w.agenda = slices.Delete(w.agenda, 0, 1)
+	last := len(w.todo) - 1
+	asked := w.todo[last].job.(asker)
+	w.todo = w.todo[:last]
 	w.decision = nil
 	asked.answer(w, i.Option)
 }

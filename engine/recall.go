@@ -31,7 +31,7 @@ func (Recall) apply(w *work) {
 		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round).because(w.whyEnd()...)
 		for _, s := range w.rivals() {
 			if s.Leads() {
-				w.pushDos(s, rival.EndPoints(w.view(s)))
+				w.pushActions(s, rival.EndPoints(w.view(s)))
 			}
 		}
 		return
@@ -53,7 +53,7 @@ func (Recall) apply(w *work) {
 
 // addBonus adds bonus spice to each Maker space without an Agent (R-END-1).
 func (w *work) addBonus() {
-	for i, id := range w.makers {
+	for i, id := range w.terms.makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
 			w.bonus[i]++
 			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i]).because(say("No Agent is on {0}.", id))
@@ -64,7 +64,7 @@ func (w *work) addBonus() {
 // ends reports whether the game ends at this Recall (R-END-2).
 func (t Table) ends() bool {
 	for _, s := range t.Seats() {
-		if t.Side(s).VP() >= t.setup.Variants.WinningPoints() {
+		if t.Side(s).VP() >= t.terms.winning {
 			return true
 		}
 	}

@@ -45,7 +45,8 @@ func (Resolve) apply(w *work) {
 	}
 	for _, p := range w.fight.places {
 		if p.Wins {
-			w.later(spoils{p.Seat}, placeDreadnought{p.Seat})
+			w.later(spoils{p.Seat})
+			w.later(placeDreadnought{p.Seat})
 		}
 	}
 	w.later(clearConflict{})

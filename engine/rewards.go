@@ -19,17 +19,15 @@ func (j reward) run(w *work) {
 	}
 	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
 	why := []speech.Sentence{w.whyReward(j.place)}
-	var jobs []job
-	for _, g := range r.Gains {
-		jobs = append(jobs, rewardGain{s, g, facts.RuleCombat4, why})
+	for _, pay := range slices.Backward(r.PointFor) {
+		w.push(payment{s, pay, why})
 	}
 	if r.Choose > 0 {
-		jobs = append(jobs, chooseReward{s, r.Choose, r.Of, why})
+		w.push(chooseReward{s, r.Choose, r.Of, why})
 	}
-	for _, pay := range r.PointFor {
-		jobs = append(jobs, payment{s, pay, why})
+	for _, g := range slices.Backward(r.Gains) {
+		w.push(rewardGain{s, g, facts.RuleCombat4, why})
 	}
-	w.push(jobs...)
 }
 
 // whyReward is whose reward it is, and of which Conflict.
@@ -47,7 +45,7 @@ type rewardGain struct {
 
 func (j rewardGain) run(w *work) {
 	if j.seat.Rival() {
-		w.pushDos(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule), j.why...)
+		w.pushActions(j.seat, rival.Resolve(w.view(j.seat), j.gain, j.rule), j.why...)
 		return
 	}
 	switch j.gain.What {
@@ -116,11 +114,10 @@ func (j chooseReward) run(w *work) {
 func (j chooseReward) answer(w *work, option string) {
 	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
 	why := append(slices.Clone(j.why), say("Chosen by {0}: {1}.", w.decider(j.seat), speech.Gain(j.of[i])))
-	jobs := []job{rewardGain{j.seat, j.of[i], facts.RuleCombat4, why}}
 	if j.n > 1 {
-		jobs = append(jobs, chooseReward{j.seat, j.n - 1, slices.Delete(slices.Clone(j.of), i, i+1), j.why})
+		w.push(chooseReward{j.seat, j.n - 1, without(j.of, i), j.why})
 	}
-	w.push(jobs...)
+	w.push(rewardGain{j.seat, j.of[i], facts.RuleCombat4, why})
 }
 
 // payment offers to pay for a point (R-COMBAT-4).
@@ -169,7 +166,7 @@ func (j placeDreadnought) run(w *work) {
 		return
 	}
 	var free []string
-	for i, id := range w.locations {
+	for i, id := range w.terms.locations {
 		if w.control[i].Dreadnought == Nobody {
 			free = append(free, string(id))
 		}

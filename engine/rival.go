@@ -72,7 +72,7 @@ func (i Rival) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Turns++
 	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
-	w.push(stepJob{i.Seat, rival.Steps(i.Seat.Leads(), w.setup.Boxes)})
+	w.push(nextStep{})
 }
 
 func (i Rival) equal(in Input) bool {

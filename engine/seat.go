@@ -30,20 +30,24 @@ var seatNames = map[Seat]string{You: "the player", Left: "the left Rival", Right
 
 // Seats lists the table's seats clockwise; House Hagal, who has no seat in
 // the turn order, comes last (R-SEAT-1, R-SEAT-2).
-func (t Table) Seats() [3]Seat {
-	if t.setup.Solo {
+func (t Table) Seats() [3]Seat { return t.setup.seats() }
+
+func (s Setup) seats() [3]Seat {
+	if s.Solo {
 		return [3]Seat{You, Left, Right}
 	}
 	return [3]Seat{One, Two, Hagal}
 }
 
 // Players lists the seats that take turns in the turn order.
-func (t Table) Players() []Seat {
-	s := t.Seats()
-	if t.setup.Solo {
-		return s[:]
+func (t Table) Players() []Seat { return t.setup.players() }
+
+func (s Setup) players() []Seat {
+	seats := s.seats()
+	if s.Solo {
+		return seats[:]
 	}
-	return s[:2]
+	return seats[:2]
 }
 
 // Human reports whether a person sits there.
@@ -58,13 +62,27 @@ func (s Seat) Leads() bool { return s == Left || s == Right }
 // scores reports whether the seat can have points (R-SPEND-5).
 func (s Seat) scores() bool { return s != Hagal }
 
+// index is where a seat stands among the table's three, or -1.
 func (t Table) index(s Seat) int {
-	for i, id := range t.Seats() {
-		if id == s {
-			return i
-		}
+	i, solo := -1, true
+	switch s {
+	case You:
+		i = 0
+	case Left:
+		i = 1
+	case Right:
+		i = 2
+	case One:
+		i, solo = 0, false
+	case Two:
+		i, solo = 1, false
+	case Hagal:
+		i, solo = 2, false
 	}
-	return -1
+	if solo != t.setup.Solo {
+		return -1
+	}
+	return i
 }
 
 // at is the seat's side, to be changed in place.
@@ -74,37 +92,13 @@ func (t *Table) at(s Seat) *Side { return &t.sides[t.index(s)] }
 func (t Table) Side(s Seat) Side { return t.sides[t.index(s)] }
 
 // clockwise lists the players from a seat on.
-func (t Table) clockwise(from Seat) []Seat {
-	players := t.Players()
-	var order []Seat
-	for i, s := range players {
-		if s == from {
-			order = append(order, players[i:]...)
-			return append(order, players[:i]...)
-		}
-	}
-	return players
-}
+func (t Table) clockwise(from Seat) []Seat { return t.from(from).players }
 
 // turnOrder is every seat from the First Player on, House Hagal last.
-func (t Table) turnOrder() []Seat {
-	order := t.clockwise(t.first)
-	if !t.setup.Solo {
-		order = append(order, Hagal)
-	}
-	return order
-}
+func (t Table) turnOrder() []Seat { return t.from(t.first).all }
 
 // rivals lists the seats the app plays, in turn order.
-func (t Table) rivals() []Seat {
-	var rivals []Seat
-	for _, s := range t.turnOrder() {
-		if s.Rival() {
-			rivals = append(rivals, s)
-		}
-	}
-	return rivals
-}
+func (t Table) rivals() []Seat { return t.from(t.first).rivals }
 
 // Humans lists the seats of people, in seat order.
 func (t Table) Humans() []Seat {

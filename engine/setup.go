@@ -191,8 +191,8 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 func (s Setup) apply(w *work) {
 	w.setup = s
 	w.phase = PhaseRoundStart
-	w.makers, w.locations = facts.Makers(s.Boxes), facts.Locations(s.Boxes)
-	w.bonus, w.control = make([]int, len(w.makers)), make([]Flag, len(w.locations))
+	w.terms = newTerms(s)
+	w.bonus, w.control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
 	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
 	w.first = Left
 	if !s.Solo {

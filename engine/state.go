@@ -92,7 +92,7 @@ type DecisionState struct {
 // State is the table in the form of the notation.
 func (t Table) State() State {
 	if t.position == nil {
-		t.position = &position{}
+		t.position = &position{terms: &terms{}}
 	}
 	s := State{
 		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,
@@ -106,10 +106,10 @@ func (t Table) State() State {
 	for _, a := range t.agents {
 		s.Agents[a.Space] = append(s.Agents[a.Space], a.Seat)
 	}
-	for i, id := range t.makers {
+	for i, id := range t.terms.makers {
 		s.Bonus[id] = t.bonus[i]
 	}
-	for i, id := range t.locations {
+	for i, id := range t.terms.locations {
 		s.Control[id] = FlagState{t.control[i].Marker, t.control[i].Dreadnought}
 	}
 	for _, f := range facts.Factions {

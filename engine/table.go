@@ -30,6 +30,7 @@ type Table struct{ *position }
 // changed again: every table after it has a position of its own.
 type position struct {
 	setup     Setup
+	terms     *terms
 	names     [3]string
 	round     int
 	phase     Phase
@@ -39,10 +40,8 @@ type position struct {
 	seen      []facts.ConflictID
 	sides     [3]Side
 	agents    []Posted
-	makers    []facts.SpaceID // of the boxes on the table; never changed
-	bonus     []int           // on each of makers
-	locations []facts.SpaceID // with a flag, in the order of R-COMBAT-5; never changed
-	control   []Flag          // on each of locations
+	bonus     []int  // on each of the terms' makers
+	control   []Flag // on each of the terms' locations
 	alliances [4]Seat
 	mentat    Seat // who has the Mentat this round as a reward
 	stacks    []Stack
@@ -50,7 +49,7 @@ type position struct {
 	voices    []Voice
 	deck      deck
 	decision  *Decision
-	agenda    []job
+	agenda    []task // what is left to do when a decision is open, the next last
 	story     story
 	fight     fight
 	finals    []Final
@@ -119,6 +118,7 @@ type Stack struct {
 type story struct {
 	seat  Seat
 	turn  rival.Turn
+	step  int            // the steps of the turn taken
 	cards []facts.CardID // still to be revealed, in order
 }
 
@@ -126,7 +126,7 @@ type story struct {
 // replaced is shared with the table before; appending makes it a new one.
 func (t Table) clone() Table {
 	if t.position == nil {
-		return Table{&position{}}
+		return Table{&position{terms: &terms{}}}
 	}
 	p := *t.position
 	p.seen = slices.Clip(p.seen)
@@ -138,7 +138,6 @@ func (t Table) clone() Table {
 	p.bonus = slices.Clone(p.bonus)
 	p.control = slices.Clone(p.control)
 	p.stacks = slices.Clone(p.stacks)
-	p.agenda = slices.Clone(p.agenda)
 	p.fight = p.fight.clone()
 	for i := range p.sides {
 		p.sides[i].Points = slices.Clip(p.sides[i].Points)
@@ -195,11 +194,8 @@ func (s Side) HasTile(p facts.Power) bool {
 func (t Table) level() int { return facts.ConflictOf(t.conflict).Level }
 
 // difficulty is the solo difficulty; the zero one with two players.
-func (t Table) difficulty() facts.Difficulty {
-	d, _ := facts.DifficultyByID(t.setup.Difficulty)
-	return d
-}
+func (t Table) difficulty() *facts.Difficulty { return &t.terms.difficulty }
 
-func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(t.locations, id) }
+func (t Table) locationIndex(id facts.SpaceID) int { return slices.Index(t.terms.locations, id) }
 
-func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(t.makers, id) }
+func (t Table) makerIndex(id facts.SpaceID) int { return slices.Index(t.terms.makers, id) }

@@ -30,7 +30,10 @@ func (t Table) after(s Seat, sentAgent bool) Seat {
 		s = t.first
 	}
 	order := t.clockwise(s)
-	return t.next(append(order[1:], order[0]))
+	if next := t.next(order[1:]); next != Nobody {
+		return next
+	}
+	return t.next(order[:1])
 }
 
 // give makes a turn due. A human's own blocks of The Voice end with it; with

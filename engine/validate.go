@@ -174,7 +174,7 @@ func (t Table) validTurn() error {
 	}
 	for i, n := range t.bonus {
 		if n < 0 {
-			return fmt.Errorf("%d bonus spice on %s", n, t.makers[i])
+			return fmt.Errorf("%d bonus spice on %s", n, t.terms.makers[i])
 		}
 	}
 	return nil

@@ -12,7 +12,7 @@ func (t Table) own(s Seat) rival.View {
 	side := t.Side(s)
 	v := rival.View{
 		Name: s,
-		Solo: t.setup.Solo, SpiceLevel: t.setup.Boxes.SpiceLevel(), Expert: t.difficulty().Expert, Level: t.level(),
+		Solo: t.setup.Solo, SpiceLevel: t.terms.spiceLevel, Expert: t.difficulty().Expert, Level: t.level(),
 		Me: rival.Self{
 			Leader: side.Leader, Influence: side.Influence, Alliance: slices.Contains(t.alliances[:], s),
 			Spice: side.Spice, Solari: side.Solari, Water: side.Water, Intrigue: side.Intrigue,
@@ -29,7 +29,7 @@ func (t Table) own(s Seat) rival.View {
 // view is all a Rival sees when it decides.
 func (t Table) view(s Seat) rival.View {
 	v := t.own(s)
-	for i, id := range t.makers {
+	for i, id := range t.terms.makers {
 		v.Makers = append(v.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
 	}
 	for _, o := range t.Seats() {
@@ -47,7 +47,7 @@ func (t Table) view(s Seat) rival.View {
 		v.FaceUp = append(v.FaceUp, stack.Up)
 	}
 	for i, c := range t.control {
-		v.Flags = append(v.Flags, rival.Flag{Location: t.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker})
+		v.Flags = append(v.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker})
 	}
 	return v
 }

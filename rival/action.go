@@ -43,6 +43,7 @@ type Action struct {
 	Stack   int // index, 0 the topmost
 	Good    facts.Good
 	Gain    facts.Gain
+	Except  []facts.Faction // those that Choose does not choose
 	Faction facts.Faction
 	Space   facts.SpaceID
 	Tile    facts.TileID

@@ -137,3 +137,13 @@ var BoxTable = []Box{
 	{ID: "base", Boxes: Base, Name: "Dune: Imperium"},
 	{ID: "ix", Boxes: Ix, Name: "Rise of Ix", Pieces: Dreadnoughts | ShippingTrack | TechTiles, SpiceLevel: 3},
 }
+
+func find[T any](table []T, is func(T) bool) (T, bool) {
+	for _, t := range table {
+		if is(t) {
+			return t, true
+		}
+	}
+	var none T
+	return none, false
+}

@@ -51,7 +51,7 @@ type Card struct {
 }
 
 // CardByID finds a card; ok is false for an unknown id.
-func CardByID(id CardID) (Card, bool) { return find(Cards, func(c Card) bool { return c.ID == id }) }
+func CardByID(id CardID) (Card, bool) { return cardIndex.byID(id) }
 
 // CardOf is the entry of an id known to be in the table, else the zero one.
 func CardOf(id CardID) Card { c, _ := CardByID(id); return c }

@@ -25,9 +25,7 @@ var Difficulties = []Difficulty{
 }
 
 // DifficultyByID finds a difficulty; ok is false for an unknown id.
-func DifficultyByID(id DifficultyID) (Difficulty, bool) {
-	return find(Difficulties, func(d Difficulty) bool { return d.ID == id })
-}
+func DifficultyByID(id DifficultyID) (Difficulty, bool) { return difficultyIndex.byID(id) }
 
 // DifficultyOf is the entry of an id known to be in the table, else the zero one.
 func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }

@@ -21,9 +21,7 @@ type Leader struct {
 }
 
 // LeaderByID finds a Leader; ok is false for an unknown id.
-func LeaderByID(id LeaderID) (Leader, bool) {
-	return find(Leaders, func(l Leader) bool { return l.ID == id })
-}
+func LeaderByID(id LeaderID) (Leader, bool) { return leaderIndex.byID(id) }
 
 // LeaderOf is the entry of an id known to be in the table, else the zero one.
 func LeaderOf(id LeaderID) Leader { l, _ := LeaderByID(id); return l }

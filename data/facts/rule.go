@@ -114,7 +114,7 @@ type Rule struct {
 }
 
 // RuleByID finds a rule; ok is false for an unknown id.
-func RuleByID(id RuleID) (Rule, bool) { return find(Rules, func(r Rule) bool { return r.ID == id }) }
+func RuleByID(id RuleID) (Rule, bool) { return ruleIndex.byID(id) }
 
 // RuleOf is the entry of an id known to be in the table, else the zero one.
 func RuleOf(id RuleID) Rule { r, _ := RuleByID(id); return r }

@@ -70,19 +70,7 @@ type Space struct {
 }
 
 // SpaceByID finds a space; ok is false for an unknown id.
-func SpaceByID(id SpaceID) (Space, bool) {
-	return find(Spaces, func(s Space) bool { return s.ID == id })
-}
+func SpaceByID(id SpaceID) (Space, bool) { return spaceIndex.byID(id) }
 
 // SpaceOf is the entry of an id known to be in the table, else the zero one.
 func SpaceOf(id SpaceID) Space { s, _ := SpaceByID(id); return s }
-
-func find[T any](table []T, is func(T) bool) (T, bool) {
-	for _, t := range table {
-		if is(t) {
-			return t, true
-		}
-	}
-	var none T
-	return none, false
-}

@@ -37,7 +37,7 @@ type Tile struct {
 }
 
 // TileByID finds a tile; ok is false for an unknown id.
-func TileByID(id TileID) (Tile, bool) { return find(Tiles, func(t Tile) bool { return t.ID == id }) }
+func TileByID(id TileID) (Tile, bool) { return tileIndex.byID(id) }
 
 // TileOf is the entry of an id known to be in the table, else the zero one.
 func TileOf(id TileID) Tile { t, _ := TileByID(id); return t }
