@@ -48,7 +48,7 @@ func (c combat) cardsDrawn() []fyne.CanvasObject {
 				parts = append(parts, c.headlineCard(e))
 			}
 		}
-		return append(parts, c.checkCards(i+1, facts.Sword, cardsUsed(steps[i].Input, facts.Sword))...)
+		return append(parts, checkCards(steps[i].Events...)...)
 	}
 	return nil
 }

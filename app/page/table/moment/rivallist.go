@@ -24,7 +24,7 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 		switch {
 		case e.Mark == engine.MarkCard:
 			used = true
-			top = append(top, s.hagalCard(f, last, e))
+			top = append(append(top, s.hagalCard(f, last, e)), checkCards(e)...)
 		case e.Mark == engine.MarkSkip, e.Mark == engine.MarkShuffle && !(used && s.tb.RealCards()):
 			asides = append(asides, e)
 		case e.Mark == engine.MarkPhase:
@@ -35,9 +35,6 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 		default:
 			moves = append(moves, s.moveLine(f, e, last.turn.Seat))
 		}
-	}
-	if used {
-		top = append(top, s.checkCards(last.at, facts.Troop, cardsUsed(last.turn, facts.Troop))...)
 	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
