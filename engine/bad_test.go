@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -153,6 +154,22 @@ func TestBadRefusals(t *testing.T) {
 		refused("move hagal arrakeen carthag", "R-ACT-1").refused("move hagal secrets secrets", "R-ACT-1").refused("agent one carthag", "R-SEAT-3")
 	start(t, twoBase, "round skirmish-b", "pass one", "agent two arrakeen", "pass one", "agent two carthag", "pass one", "agent two mentat",
 		"pass one", "agent two wealth", "pass one").refused("agent two secrets", "R-SEAT-3").do("reveal two")
+}
+
+// A refused correction calls what it counts by its name, not by its id.
+func TestBadCorrectionIsNamed(t *testing.T) {
+	for line, want := range map[string]string{
+		"set left vp 99":        "", // as far as it goes
+		"set left vp +99":       "victory points would be 149",
+		"set you garrison 1":    "troops in the garrison of a human is not counted",
+		"set left freighter +1": "no box on the table has freighter",
+	} {
+		g := start(t, soloBase, "set left vp 50")
+		_, err := g.s.Do(parsed(t, line))
+		if got := fmt.Sprint(err); want == "" && err != nil || !strings.Contains(got, want) {
+			t.Errorf("%s: %v, want %q", line, err, want)
+		}
+	}
 }
 
 func TestBadSeatOfTheOtherMode(t *testing.T) {

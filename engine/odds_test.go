@@ -221,7 +221,7 @@ func newOrders(t *testing.T, r *rand.Rand) *orders {
 func TestOddsAreWhatTheEngineDoesInEveryOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	second, passes := 0, 0
-	for i, table := range met(t, 1, 200, rivalDue) {
+	for i, table := range met(t, 1, 300, rivalDue) {
 		h := fewCards(r, table, 2+r.IntN(3))
 		table = table.WithDeck(h.all, h.left, 1)
 		said := odds.Turns(table)

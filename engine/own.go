@@ -34,6 +34,9 @@ func (i Own) check(t Table) error {
 	if err := t.techHere(i.Seat); err != nil {
 		return err
 	}
+	if t.phase == PhaseSetUp && len(t.TilesDue()) <= facts.TechStacks {
+		return refuse(facts.RuleSetup7, say("the tiles left are those of the three stacks"), t.due())
+	}
 	if !facts.TileOf(i.Tile).Rival {
 		return refuse(facts.RuleTech1, say("{0} is not for a Rival", i.Tile), say("a tile marked for Rivals"))
 	}

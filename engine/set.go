@@ -109,16 +109,16 @@ func (i Set) check(t Table) error {
 	f := i.field()
 	switch {
 	case i.Seat.Human() && !f.human:
-		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(i.Field)), say("{0}", speech.List{Items: []speech.Arg{speech.Option{ID: "vp", Says: speech.Term("victory points")}, speech.Option{ID: "deployed", Says: speech.Term("troops in the Conflict")}}, Or: true}))
+		return refuse(facts.RuleAct1, say("{0} of a human is not counted", speech.Term(f.title())), say("{0}", speech.List{Items: []speech.Arg{speech.Option{ID: "vp", Says: speech.Term("victory points")}, speech.Option{ID: "deployed", Says: speech.Term("troops in the Conflict")}}, Or: true}))
 	case i.Seat == Hagal && f.solo:
-		return refuse(facts.RuleSpend5, say("House Hagal has no {0}", speech.Term(i.Field)), say("its troops, Agents and Freighter"))
+		return refuse(facts.RuleSpend5, say("House Hagal has no {0}", speech.Term(f.title())), say("its troops, Agents and Freighter"))
 	case f.needs != 0 && !t.Brings(f.needs):
-		return refuse(facts.RuleSetup2, say("no box on the table has {0}", speech.Term(i.Field)), t.due())
+		return refuse(facts.RuleSetup2, say("no box on the table has {0}", speech.Term(f.title())), t.due())
 	}
 	_, to := i.value(t)
 	most := t.MostSet(i.Seat, i.Field)
 	if to < 0 || to > most {
-		return refuse(facts.RuleAct1, say("{0} would be {1}", speech.Term(i.Field), to), say("{0} goes from {1} to {2}", speech.Term(i.Field), 0, most))
+		return refuse(facts.RuleAct1, say("{0} would be {1}", speech.Term(f.title()), to), say("{0} goes from {1} to {2}", speech.Term(f.title()), 0, most))
 	}
 	return nil
 }

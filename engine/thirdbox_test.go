@@ -162,3 +162,21 @@ func TestThirdBoxInRandomGames(t *testing.T) {
 		}
 	}
 }
+
+// A box of three tiles fills the stacks, and none of them is given away before.
+func TestThirdBoxOfThreeTiles(t *testing.T) {
+	needs := facts.Needs{With: third}
+	add(t, &facts.BoxTable, facts.Box{ID: "unprinted", Boxes: third, Name: "Third Box", Pieces: facts.TechTiles})
+	for _, id := range []facts.TileID{"drill", "sled", "map"} {
+		add(t, &facts.Tiles, facts.Tile{ID: id, Name: string(id), Needs: needs, Cost: 1, Rival: true, End: 1, Says: "At the end 1 point"})
+	}
+	line := strings.Replace(soloThird, "unprinted-leader", "leto-atreides", 1)
+	g := start(t, line).refused("own left map", "R-SETUP-7").do("tiles sled map drill", "round skirmish-a", "set left spice 1", "rival left cards=secrets")
+	g.refused("set left freighter 1", "R-SETUP-2").do("set right negotiators 1")
+	for seed := range uint64(20) {
+		p := randomplay.NewRandom(rand.New(rand.NewPCG(seed, 4)))
+		if _, err := randomplay.Game(p, parsed(t, line).(engine.Setup)); err != nil {
+			t.Fatal(fmt.Errorf("seed %d: %w", seed, err))
+		}
+	}
+}

@@ -28,8 +28,8 @@ func (h *Hand) Step(agents int) {
 	tb := h.Table()
 	switch {
 	case tb.Phase() == engine.PhaseSetUp:
-		for _, id := range []facts.TileID{"windtraps", "flagship", "artillery"} {
-			h.Tap(words.Word(id))
+		for _, tile := range tb.TilesDue()[:facts.TechStacks] {
+			h.Tap(words.Word(tile.ID))
 		}
 		h.Next()
 	case tb.Decision() != nil:

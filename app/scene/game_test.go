@@ -118,7 +118,7 @@ func TestCorrectionsWithTaps(t *testing.T) {
 	h.NewTable()
 	h.Tap(words.Word(h.Table().ConflictsDue()[0].ID))
 	h.Hold("Figures of Memnon Thorvald")
-	h.Tap("spice: one more")
+	h.Tap("Spice: one more")
 	if got := h.Table().Side(engine.Left).Spice; got != 1 {
 		t.Errorf("spice %d, want 1", got)
 	}

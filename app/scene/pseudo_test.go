@@ -17,6 +17,12 @@ import (
 var given = regexp.MustCompile(`Earl Memnon Thorvald, Glossu "The Beast" Rabban \d+|Anna, whose name has exactly forty signs|A first game|(Friday|Saturday|Sunday)( evening)?` +
 	`|\b(Anna|Bob|Ada)\b|agent you palace-of-glass( troops=2)?|palace-of-glass|hagal-[\w-]+\.(db|txt)|^ ?/ home / ada / hagal|English|Deutsch|Español|Português \(Brasil\)|\b[IVX]+\b|\[Ďééťááííĺš: .*`)
 
+// glued are two sentences with nothing between them but a space, or a piece of
+// text that no sentence holds: another language may want another order. A list
+// has its commas or dots, a name its colon, and a sentence that is over may be
+// followed by another.
+var glued = regexp.MustCompile(`[^.~]~*\] *\[|\][\pL\d]|[\pL\d]\[`)
+
 // In the pseudo-language no scene has a word in English: all that is on screen
 // goes through the languages' files.
 func TestNoSceneIsLeftInEnglish(t *testing.T) {
@@ -48,10 +54,24 @@ func TestNoSceneIsLeftInEnglish(t *testing.T) {
 	for _, scene := range Scenes() {
 		scene.Draw(h)
 		for _, line := range strings.Split(h.Text(), "\n") {
+			if glued.MatchString(line) {
+				found.in(scene.Name)("glued together", "%q", line)
+			}
 			for _, word := range plain.FindAllString(given.ReplaceAllString(line, ""), -1) {
 				found.in(scene.Name)("English", "%q in %q", word, line)
 			}
 		}
 	}
 	found.tell(t)
+}
+
+func TestGluedSentencesAreFound(t *testing.T) {
+	for text, want := range map[string]bool{
+		"[Řóóúúñď 1~] [Ťúúřñ]": true, "[Řóóúúñď][Ťúúřñ]": true, "[Řóóúúñď]s": true, "Ťhé[Řóóúúñď]": true,
+		"[Řóóúúñď 1.~] [Ťúúřñ.]": false, "[Řóóúúñď] · [Ťúúřñ]": false, "Anna: [Řóóúúñď [Ťúúřñ] 1]": false,
+	} {
+		if glued.MatchString(text) != want {
+			t.Errorf("%q: glued is %v", text, !want)
+		}
+	}
 }

@@ -155,7 +155,11 @@ func (g *tongue) choiceGaps(at piece, tried [][]told) []string {
 			return slices.ContainsFunc(c.classes, func(class string) bool { return slices.Contains(a.classes, class) })
 		})
 		if i < 0 {
-			list = append(list, strconv.Quote(a.label)+" is of "+strings.Join(a.classes, " ")+", for which nothing is said")
+			classes := strings.Join(a.classes, " ")
+			if classes == "" {
+				classes = `no class (its terms' "is")`
+			}
+			list = append(list, fmt.Sprintf("%q is of %s, for which nothing is said", a.label, classes))
 			continue
 		}
 		took[i] = append(took[i], a)

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -13,10 +14,16 @@ func TestEveryArgumentHasTheFormsASentenceAsksFor(t *testing.T) {
 	list := usesIn(t)
 	for _, l := range Languages {
 		g := tongueOf(t, l.Language)
+		forms := map[string][]string{}
 		for _, u := range list {
 			for _, gap := range g.gaps(g.pattern(u.form), g.triedOf(t, u)) {
-				t.Errorf("%s: %q: %s", l.Language, u.form, gap)
+				if !slices.Contains(forms[gap], u.form) {
+					forms[gap] = append(forms[gap], u.form)
+				}
 			}
+		}
+		for _, gap := range slices.Sorted(maps.Keys(forms)) {
+			t.Errorf("%s: %s; asked for by %q", l.Language, gap, forms[gap])
 		}
 	}
 }

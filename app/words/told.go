@@ -71,10 +71,10 @@ func (g *tongue) tell(arg speech.Arg) told {
 }
 
 // phrase is a sentence, or a part of one, inside another. Its form "low"
-// begins with a small letter.
+// begins with a small letter, its form "up" with a capital.
 func phrase(s string) told {
 	first, size := utf8.DecodeRuneInString(s)
-	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:]}}}
+	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:], "up": string(unicode.ToUpper(first)) + s[size:]}}}
 }
 
 // say is a sentence in a language.

@@ -167,7 +167,7 @@ func TestLeadersAndTheirRings(t *testing.T) {
 		if l.Name == "" || l.Rival && !ring || !l.Rival && !none {
 			t.Errorf("%s: Rival %v, ring %+v, says %q", l.ID, l.Rival, l.Ring, l.Says)
 		}
-		gains(t, string(l.ID), append(slices.Clone(l.Ring.Gains), l.Ring.Alliance...)...)
+		gains(t, string(l.ID), l.Needs, append(slices.Clone(l.Ring.Gains), l.Ring.Alliance...)...)
 		if p := l.Ring.Pay; p.N > 0 && !slices.Contains([]facts.Good{facts.Spice, facts.Solari, facts.Water}, p.What) {
 			t.Errorf("%s pays %+v", l.ID, p)
 		}
@@ -177,13 +177,21 @@ func TestLeadersAndTheirRings(t *testing.T) {
 	}
 }
 
-// gains checks that each gain is a number of a known good.
-func gains(t *testing.T, of string, all ...facts.Gain) {
+// pieces are the goods that need pieces of a box.
+var pieces = map[facts.Good]facts.Pieces{facts.Freighter: facts.ShippingTrack, facts.Dreadnought: facts.Dreadnoughts,
+	facts.AcquireTech: facts.TechTiles, facts.NegotiateTech: facts.TechTiles}
+
+// gains checks that each gain is a number of a known good, whose pieces are
+// on the table with the entry that gives it.
+func gains(t *testing.T, of string, needs facts.Needs, all ...facts.Gain) {
 	t.Helper()
 	for _, g := range all {
 		countless := g.What == facts.AcquireTech || g.What == facts.NegotiateTech // N is a discount
 		if g.What == facts.Nothing || g.What.ID() == "" || g.N < 1 && !countless || (g.Any || g.Behind || g.Other) && g.What != facts.Influence {
 			t.Errorf("%s gives %+v", of, g)
+		}
+		if p := pieces[g.What]; p != 0 && !needs.With.Bring(p) {
+			t.Errorf("%s gives %s, and no box it needs has such Pieces", of, g.What.ID())
 		}
 	}
 }
@@ -204,7 +212,7 @@ func TestCardsResolve(t *testing.T) {
 			if len(use.Gains) == 0 && !use.Harvest {
 				t.Errorf("%s: case %d gives nothing", c.ID, i+1)
 			}
-			gains(t, string(c.ID), use.Gains...)
+			gains(t, string(c.ID), c.Needs, use.Gains...)
 			for _, g := range use.Gains {
 				if g.What == facts.Influence && (space.Icon != facts.FactionSpace || g.Faction != space.Faction) {
 					t.Errorf("%s gives influence with %s at %s", c.ID, g.Faction.Name(), space.ID)
@@ -225,7 +233,7 @@ func TestConflictsResolve(t *testing.T) {
 				t.Errorf("%s: reward %d gives nothing, or a choice that is none", c.ID, i+1)
 			}
 			all := append(append(slices.Clone(r.Gains), r.Of...), r.PointFor...)
-			gains(t, string(c.ID), all...)
+			gains(t, string(c.ID), c.Needs, all...)
 			for n, g := range r.Gains {
 				control = control || g.What == facts.Control && i == 0
 				if g.Other && (n == 0 || !r.Gains[n-1].Any) {
@@ -242,13 +250,19 @@ func TestConflictsResolve(t *testing.T) {
 func TestTiles(t *testing.T) {
 	rivals := 0
 	for _, x := range facts.Tiles {
-		gains(t, string(x.ID), append(append(slices.Clone(x.Acquire), x.OnWin...), x.Round...)...)
+		gains(t, string(x.ID), x.Needs, append(append(slices.Clone(x.Acquire), x.OnWin...), x.Round...)...)
 		idle := len(x.Acquire)+len(x.OnWin)+len(x.Round)+x.End == 0 && x.Power == facts.NoPower
 		if x.Rival && x.Needs.Met(facts.Ix) {
 			rivals++
 		}
 		if x.Name == "" || x.Cost < 1 || x.Cost > 8 || x.Rival == (x.Says == "") || x.Rival == idle {
 			t.Errorf("%s: %+v", x.ID, x)
+		}
+	}
+	for _, b := range facts.BoxTable {
+		sizes := facts.StackSizes(b.Boxes)
+		if brings := b.Boxes.Bring(facts.TechTiles); brings != (sizes != [3]int{}) || brings && slices.Contains(sizes[:], 0) {
+			t.Errorf("%s: stacks of %v tiles; with TechTiles among its Pieces a box fills three stacks, without it has none", b.ID, sizes)
 		}
 	}
 	if sizes := facts.StackSizes(facts.Ix); sizes != [3]int{6, 6, 6} || rivals != 12 || facts.StackSizes(facts.Base) != [3]int{} {

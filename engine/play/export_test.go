@@ -2,3 +2,6 @@ package play
 
 // CheckTaken is for the tests.
 var CheckTaken = checkTaken
+
+// Wild is for the tests.
+var Wild = (*Random).wild

@@ -5,10 +5,12 @@ import (
 	"os"
 	"runtime"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
 
+	"hagal/engine"
 	"hagal/engine/play"
 )
 
@@ -51,4 +53,23 @@ func TestRandomGames(t *testing.T) {
 func one(seed uint64) (play.Played, error) {
 	p := play.NewRandom(rand.New(rand.NewPCG(seed, 1)))
 	return play.Game(p, p.Setup())
+}
+
+// The random player knows each verb of the notation.
+func TestRandomPlayerTriesEveryVerb(t *testing.T) {
+	p, tried := play.NewRandom(rand.New(rand.NewPCG(1, 1))), map[string]bool{}
+	for range 2000 {
+		verb, _, _ := strings.Cut(play.Wild(p, engine.Table{}).String(), " ")
+		tried[verb] = true
+	}
+	_, err := engine.Parse("no-verb")
+	_, verbs, ok := strings.Cut(err.Error(), "one of: ")
+	if !ok || len(strings.Fields(verbs)) < 25 {
+		t.Fatalf("the verbs are not told: %v", err)
+	}
+	for _, verb := range strings.Fields(verbs) {
+		if !tried[verb] {
+			t.Errorf("%s is never tried: wild.go has no line for it", verb)
+		}
+	}
 }

@@ -67,9 +67,9 @@ func (e final) ask(s engine.Seat, tie bool) fyne.CanvasObject {
 		e.step(s, words.T("Points from Intrigue cards and tiles"), look.Icon("vp"), play.MostFinal, func(f *engine.Final) *int { return &f.Points })}
 	if tie {
 		ask = append(ask, part.Text(words.T("A tie: tell what you hold"), part.Strong),
-			e.step(s, words.T("spice"), look.GoodIcon(facts.Spice), play.MostFinal, func(f *engine.Final) *int { return &f.Spice }),
+			e.step(s, words.Word(facts.Spice), look.GoodIcon(facts.Spice), play.MostFinal, func(f *engine.Final) *int { return &f.Spice }),
 			e.step(s, words.T("Solari"), look.GoodIcon(facts.Solari), play.MostFinal, func(f *engine.Final) *int { return &f.Solari }),
-			e.step(s, words.T("water"), look.GoodIcon(facts.Water), play.MostFinal, func(f *engine.Final) *int { return &f.Water }),
+			e.step(s, words.Word(facts.Water), look.GoodIcon(facts.Water), play.MostFinal, func(f *engine.Final) *int { return &f.Water }),
 			e.step(s, words.T("Troops in your garrison"), look.Icon("garrison"), facts.TroopsInAll, func(f *engine.Final) *int { return &f.Garrison }))
 		if !e.tb.Setup().Solo && e.tb.Brings(facts.TechTiles) {
 			ask = append(ask, part.Text(words.T("Chaumurky wins a tie: whoever owns it tells more spice."), part.Small))

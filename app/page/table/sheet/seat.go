@@ -42,9 +42,9 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 		add(look.Icon("agent"), words.T("Agents at home"), "agents", side.Agents)
 	}
 	if s.Leads() {
-		add(look.GoodIcon(facts.Spice), words.T("spice"), "spice", side.Spice)
+		add(look.GoodIcon(facts.Spice), words.Word(facts.Spice), "spice", side.Spice)
 		add(look.GoodIcon(facts.Solari), words.T("Solari"), "solari", side.Solari)
-		add(look.GoodIcon(facts.Water), words.T("water"), "water", side.Water)
+		add(look.GoodIcon(facts.Water), words.Word(facts.Water), "water", side.Water)
 		add(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", side.Intrigue)
 	}
 	if tb.Brings(facts.ShippingTrack) && s.Rival() {
