@@ -79,10 +79,12 @@ func Scenes() []Scene {
 		{"ix-bought", func(h *Hand) {
 			h.App.Close()
 			h.Tap(Space("tech-negotiation"))
+			h.Tap(words.T("A tile bought?"))
 			h.Tap(words.Word(facts.TileID("shuttle-fleet")))
 			h.Tap(words.Word(facts.Fremen))
 		}},
 		{"ix-swords", func(h *Hand) {
+			h.App.Close()
 			h.Lines("set left deployed 2", "set left agents 0", "set right agents 0", "reveal you")
 			h.Tap(words.CardName("smuggling-shipping"))
 		}},

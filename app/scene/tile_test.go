@@ -20,11 +20,12 @@ func ixTurn(t *testing.T, s Setting, tiles string) *Hand {
 func TestATileIsBoughtWithTheAgent(t *testing.T) {
 	h := ixTurn(t, Setting{Phone, 100, words.English, "light", "normal"}, "windtraps shuttle-fleet artillery")
 	h.Tap("Tech Negotiation")
-	h.Sees("A tile bought?")
+	h.Tap("A tile bought?")
 	h.Tap("Shuttle Fleet")
-	h.Cannot(h.Primary())
 	h.Tap("Emperor")
+	h.Tap("Close")
 	h.Cannot(h.Primary())
+	h.Tap("A tile bought?")
 	h.Tap("Fremen")
 	h.Next()
 	if got, want := h.Last(), "acquire you 2 influence=emperor,fremen"; got != want {

@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/kit"
+	"hagal/app/look"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -23,27 +25,44 @@ func buysTech(tb engine.Table, id facts.SpaceID) bool {
 	})
 }
 
-// bought asks which tile a person buys with the Agent, where it may.
+// bought asks whether a person buys a tile with the Agent, where it may: a
+// line that opens the question.
 func (y yourTurn) bought(t play.Turn) []fyne.CanvasObject {
 	if !buysTech(y.tb, t.Space) {
 		return nil
 	}
-	choose := func(stack int) func() {
-		return y.choose(func(d *play.Draft) { d.Turn.Bought, d.Turn.With = stack, play.Factions{} })
+	says := words.T("No tile")
+	if tile := y.tileBought(t); tile.ID != "" {
+		says = words.T("{0}: take yourself what else it gives", tile.ID)
 	}
-	options := []fyne.CanvasObject{part.Choice(words.T("No tile"), t.Bought == 0, choose(0))}
-	for i, stack := range y.tb.Stacks() {
-		if stack.Up != "" {
-			options = append(options, part.Choice(words.Word(stack.Up), t.Bought == i+1, choose(i+1)))
+	ask := words.T("A tile bought?")
+	return []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("tech"), 22), ask, says, func() { y.play.Host().Sheet(y.boughtSheet) })}
+}
+
+// boughtSheet asks which tile, and what the app counts of it; it closes when
+// all is told.
+func (y yourTurn) boughtSheet(part.Frame) fyne.CanvasObject {
+	host, t := y.play.Host(), y.play.Draft().Turn
+	choose := func(f func(*play.Turn)) {
+		y.play.Choose(func(d *play.Draft) { f(&d.Turn) })
+		if t := y.play.Draft().Turn; t.With.Answers(y.tileBought(t)) {
+			host.Close()
 		}
 	}
-	parts := []fyne.CanvasObject{part.Text(words.T("A tile bought?"), part.Strong), part.Grid(part.Tight, 110, 4, options...)}
-	if t.Bought == 0 {
-		return parts
+	stack := func(n int) func() {
+		return func() { choose(func(t *play.Turn) { t.Bought, t.With = n, play.Factions{} }) }
 	}
-	return append(parts, sheet.TileQuestions(y.tb, y.tileBought(t), t.With, func(f facts.Faction) {
-		y.play.Choose(func(d *play.Draft) { d.Turn.With[f] = !d.Turn.With[f] })
-	})...)
+	options := []fyne.CanvasObject{part.Choice(words.T("No tile"), t.Bought == 0, stack(0))}
+	for i, s := range y.tb.Stacks() {
+		if s.Up != "" {
+			options = append(options, part.Choice(words.Word(s.Up), t.Bought == i+1, stack(i+1)))
+		}
+	}
+	parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.Icon("tech"), 24), words.T("A tile bought?"), host.Close), part.Grid(part.Tight, 110, 4, options...)}
+	if t.Bought > 0 {
+		parts = append(parts, sheet.TileQuestions(y.tileBought(t), t.With, func(f facts.Faction) { choose(func(t *play.Turn) { t.With[f] = !t.With[f] }) })...)
+	}
+	return kit.Column(part.Near, parts...)
 }
 
 // tileBought is the tile that is bought, or the zero one.

@@ -31,7 +31,7 @@ func tileSheet(p *play.Play, stack int, with play.Factions, choose func(facts.Fa
 	} else {
 		parts = append(parts, part.Text(words.T("No Rival acquires it."), part.Body))
 	}
-	parts = append(parts, TileQuestions(tb, tile, with, choose)...)
+	parts = append(parts, TileQuestions(tile, with, choose)...)
 	for _, s := range tb.Humans() {
 		in := engine.Acquire{Seat: s, Stack: stack}
 		if tb.Check(in) != nil {
@@ -49,7 +49,7 @@ func tileSheet(p *play.Play, stack int, with play.Factions, choose func(facts.Fa
 
 // TileQuestions asks a person what the app counts of a tile that is acquired
 // (R-ACT-3), and reminds of the rest.
-func TileQuestions(tb engine.Table, tile facts.Tile, with play.Factions, choose func(facts.Faction)) []fyne.CanvasObject {
+func TileQuestions(tile facts.Tile, with play.Factions, choose func(facts.Faction)) []fyne.CanvasObject {
 	points, influence := engine.OnAcquiring(tile)
 	var parts []fyne.CanvasObject
 	if points > 0 {
