@@ -63,7 +63,11 @@ func noDisplay() bool {
 // many times a second, and comes to what is queued only between two of them.
 const settled = 300 * time.Millisecond
 
-// open brings the saved tables into the window; what goes wrong is told there.
+// soon is how long the window waits for the tables before it says that it does.
+const soon = time.Second
+
+// open brings the saved tables into the window; where that takes long, behind a
+// page that says so. What goes wrong is told there.
 func open(a fyne.App, w fyne.Window, folder string) {
 	o := page.Options{
 		Options: shell.Options{
@@ -76,12 +80,26 @@ func open(a fyne.App, w fyne.Window, folder string) {
 		},
 		Seed: seed,
 	}
-	kept, report, err := store.Open(folder)
+	come := make(chan func(), 1)
+	go func() {
+		kept, report, err := store.Open(folder)
+		come <- func() { o.Report = report; show(a, w, o, folder, kept, err) }
+	}()
+	select {
+	case then := <-come:
+		then()
+	case <-time.After(soon):
+		page.Reading(w, o)
+		go func() { fyne.Do(<-come) }()
+	}
+}
+
+// show brings the tables into the window once they are open, or why they are not.
+func show(a fyne.App, w fyne.Window, o page.Options, folder string, kept *store.Store, err error) {
 	if err != nil {
 		page.Stuck(w, o, err, func() { open(a, w, folder) })
 		return
 	}
-	o.Report = report
 	ui := page.Open(w, kept, o)
 	running, stop := context.WithCancel(context.Background())
 	w.SetOnClosed(func() {

@@ -11,6 +11,7 @@ import (
 	"hagal/app/page/history"
 	"hagal/app/page/home"
 	"hagal/app/page/newtable"
+	"hagal/app/page/reading"
 	"hagal/app/page/recovery"
 	"hagal/app/page/rules"
 	"hagal/app/page/settings"
@@ -56,6 +57,13 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 		shell.History:  history.New(sh, s),
 		shell.Table:    table.New(sh),
 	}, shell.Home, start.Calm())
+	return sh
+}
+
+// Reading shows that the tables are being opened.
+func Reading(w fyne.Window, o Options) *shell.Shell {
+	sh := shell.New(w, shell.NoStore{}, o.Options)
+	sh.Start(map[shell.Route]shell.Page{shell.Home: reading.Page{}, shell.Rules: rules.New(sh)}, shell.Home, false)
 	return sh
 }
 

@@ -3,6 +3,7 @@ package scene
 import (
 	"fyne.io/fyne/v2"
 
+	"hagal/app/page/reading"
 	"hagal/app/page/stuck"
 	"hagal/app/page/table/sheet"
 	"hagal/app/shell"
@@ -124,6 +125,10 @@ func Scenes() []Scene {
 		{"stuck", func(h *Hand) { // with the player's preferences, which are not known then
 			h.App = shell.New(h.Window, h.Store, h.options().Options)
 			h.App.Start(map[shell.Route]shell.Page{shell.Home: stuck.New(store.ErrInUse, func() {})}, shell.Home, false)
+		}},
+		{"reading", func(h *Hand) { // likewise
+			h.App = shell.New(h.Window, h.Store, h.options().Options)
+			h.App.Start(map[shell.Route]shell.Page{shell.Home: reading.Page{}}, shell.Home, false)
 		}},
 		{"new-two", func(h *Hand) {
 			h.Start(h.Size)

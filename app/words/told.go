@@ -18,13 +18,15 @@ type told struct {
 }
 
 // in is the argument in a form; ok is false where the language has not the
-// form, and the label stands for it.
+// form, or says by an empty one that there is none, and the label stands for it.
 func (a told) in(form string) (s string, ok bool) {
 	if form == "" {
 		return a.label, true
 	}
 	for _, forms := range a.forms {
-		if s, ok := forms[form]; ok {
+		if s, ok := forms[form]; ok && s == "" {
+			break
+		} else if ok {
 			return strings.ReplaceAll(s, "{0}", a.label), true
 		}
 	}

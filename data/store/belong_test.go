@@ -51,6 +51,40 @@ func TestAWALOfAnotherDatabase(t *testing.T) {
 	}
 }
 
+// TestAJournalBesideTheTables is none of theirs: SQLite would play it into them.
+// The rows of another store in it are mixed into nothing, also not where the
+// tables are brought back from a copy.
+func TestAJournalBesideTheTables(t *testing.T) {
+	another := t.TempDir()
+	s := open(t, another)
+	for _, title := range []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"} {
+		create(t, s, title, "x", "y")
+	}
+	must(t, s.Close())
+	for name, gone := range map[string]bool{"beside the file": false, "the file is gone": true} {
+		dir := t.TempDir()
+		s := mixed(t, dir)
+		want := everything(t, s)
+		_, err := s.DailyCopy(noon().Time)
+		must(t, err)
+		must(t, s.Close())
+		journal := read(t, another, "hagal.db")
+		must(t, os.WriteFile(filepath.Join(dir, "hagal.db-journal"), journal, 0o600))
+		if gone {
+			must(t, os.Remove(filepath.Join(dir, "hagal.db")))
+		}
+		s, report, err := store.Open(dir, store.WithClock(noon().Now))
+		must(t, err)
+		if diff := cmp.Diff(want, everything(t, s)); diff != "" {
+			t.Errorf("%s (-before +after):\n%s", name, diff)
+		}
+		if !gone && (report.Damage != "" || len(report.Foreign) != 1 || string(read(t, "", report.Foreign[0].Path)) != string(journal)) {
+			t.Errorf("%s: told %+v", name, report)
+		}
+		must(t, s.Close())
+	}
+}
+
 // whatIsOpen are the files of a store as a kill would leave them now.
 func whatIsOpen(t *testing.T, s *store.Store) map[string][]byte {
 	t.Helper()

@@ -36,13 +36,15 @@ func Open(dir string, opts ...Option) (*Store, Report, error) {
 }
 
 func (s *Store) open(dir string) (Report, error) {
-	if err := s.enter(dir); err != nil {
-		return Report{}, err
-	}
-	found, err := salvage.Folder{Dir: s.dir, Now: s.now, Fault: s.fault}.Open()
+	cleared, err := s.enter(dir)
 	if err != nil {
 		return Report{}, err
 	}
+	found, err := s.folder().Open()
+	if err != nil {
+		return Report{}, err
+	}
+	found.Foreign = append(cleared, found.Foreign...)
 	s.witness = found.WitnessFile
 	report := reportOf(found)
 	switch found.Kind {
@@ -55,21 +57,29 @@ func (s *Store) open(dir string) (Report, error) {
 	return report, s.openForWriting(found)
 }
 
-// enter makes the folder and takes it.
-func (s *Store) enter(dir string) (err error) {
+func (s *Store) folder() salvage.Folder {
+	return salvage.Folder{Dir: s.dir, Now: s.now, Fault: s.fault}
+}
+
+// enter makes the folder and takes it, after it set aside what is in the way of
+// its lock.
+func (s *Store) enter(dir string) (cleared []salvage.Foreign, err error) {
 	if s.dir, err = filepath.Abs(dir); err != nil {
-		return err
+		return nil, err
 	}
 	if err := s.fault("open"); err != nil {
-		return err
+		return nil, err
 	}
 	if err := os.MkdirAll(s.dir, 0o700); err != nil {
-		return fmt.Errorf("%w: %w", ErrNotWritable, err)
+		return nil, fmt.Errorf("%w: %w", ErrNotWritable, err)
+	}
+	if cleared, err = s.folder().Clear(lockName); err != nil {
+		return nil, err
 	}
 	if s.unlock, err = takeLock(s.path(lockName)); err != nil {
-		return err
+		return nil, err
 	}
-	return s.closeToOthers()
+	return cleared, s.closeToOthers()
 }
 
 // closeToOthers takes the rights of others away from all files of the store,

@@ -10,3 +10,6 @@ const NoFollow = 0
 
 // ours is never so where files have no owner in the sense of Unix.
 func ours(fs.FileInfo) bool { return false }
+
+// names is 1 where a file does not tell.
+func names(fs.FileInfo) int { return 1 }

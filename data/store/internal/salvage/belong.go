@@ -13,6 +13,9 @@ func (o *opening) sortOut() (err error) {
 	if o.wal, err = readWAL(o.path(WALName)); err != nil {
 		return err
 	}
+	if err = o.sortJournal(); err != nil {
+		return err
+	}
 	o.main = lineageOf(o.path(FileName))
 	blank := plain.Size(o.path(FileName)) <= firstPage // no row has room in it
 	if o.wal.changes > 0 {
@@ -33,6 +36,15 @@ func (o *opening) sortOut() (err error) {
 		return err
 	}
 	return o.sortCopies()
+}
+
+// sortJournal sets a journal aside that lies beside tables with a WAL: they
+// never have one, and SQLite would play it into them.
+func (o *opening) sortJournal() error {
+	if plain.Size(o.path(FileName)) <= firstPage || !plain.Exists(o.path(JournalName)) || !hasWAL(o.path(FileName)) {
+		return nil
+	}
+	return o.setAside(JournalName, OtherStore)
 }
 
 // apart says why the WAL was not written beside the main file, 0 if it was.
@@ -145,7 +157,7 @@ func (o *opening) noTables() bool {
 
 // dropMain sets the main file aside; what the witness tells of is looked for elsewhere.
 func (o *opening) dropMain(why Reason) error {
-	for _, name := range []string{WALName, FileName + "-journal", FileName} {
+	for _, name := range []string{WALName, JournalName, FileName} {
 		if plain.Exists(o.path(name)) {
 			if err := o.setAside(name, why); err != nil {
 				return err

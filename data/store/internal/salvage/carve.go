@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"unicode/utf8"
 
 	"hagal/data/store/internal/form"
 	"hagal/data/store/internal/plain"
@@ -115,7 +116,11 @@ func record(b []byte) (columns []any, ok bool) {
 	}
 	at = head
 	for _, t := range types[:count] {
-		columns = append(columns, value(t, b[at:at+sizeOf(t)]))
+		v := b[at : at+sizeOf(t)]
+		if t >= 13 && (bytes.IndexByte(v, 0) >= 0 || !utf8.Valid(v)) {
+			return nil, false // seen at once: heads of rows within rows would be summed up without end
+		}
+		columns = append(columns, value(t, v))
 		at += sizeOf(t)
 	}
 	return columns, true
@@ -182,6 +187,7 @@ func lineageOf(path string) (newest form.Lineage) {
 	key := []byte(form.LineageKey)
 	const before = 20 // bytes of a cell in front of its first value
 	buf := make([]byte, 0, 1<<20)
+	found := newFragments()
 	for {
 		n, err := io.ReadFull(in, buf[len(buf):cap(buf)])
 		buf = buf[:len(buf)+n]
@@ -191,7 +197,6 @@ func lineageOf(path string) (newest form.Lineage) {
 				break
 			}
 			at += i
-			found := newFragments()
 			for start := max(0, at-before); start < at; start++ {
 				found.tryCell(buf[start:])
 			}
@@ -200,6 +205,7 @@ func lineageOf(path string) (newest form.Lineage) {
 					newest = l
 				}
 			}
+			found.lineages = nil
 		}
 		if err != nil {
 			return newest

@@ -17,12 +17,10 @@ type collection struct {
 // copy that cannot be read is passed over: the others may do.
 func (o *opening) collect() (collection, error) {
 	c := collection{rows: newFragments(), head: o.head()}
-	for _, name := range []string{FileName, FileName + "-journal"} {
-		if err := c.rows.pour(o.path(name)); err != nil {
-			return c, err
-		}
+	if err := c.rows.pour(o.path(FileName)); err != nil {
+		return c, err
 	}
-	for _, path := range []string{o.path(WALName), o.set[FileName], o.set[WALName]} {
+	for _, path := range []string{o.path(WALName), o.path(JournalName), o.set[FileName], o.set[WALName]} {
 		if path == "" || !o.belongs(&c, path) {
 			continue
 		}

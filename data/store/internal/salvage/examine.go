@@ -55,7 +55,7 @@ func (o *opening) nothingYet() bool {
 	if size == 0 || o.detached {
 		return true // SQLite would throw the WAL of an empty file away
 	}
-	return o.wal.size == 0 && size <= firstPage && plain.Exists(path+"-journal")
+	return o.wal.size == 0 && size <= firstPage && plain.Exists(o.path(JournalName))
 }
 
 // firstPage is the size of a file in which no table can be.
@@ -136,6 +136,18 @@ func checkHeader(path string) error {
 		}
 	}
 	return nil
+}
+
+// hasWAL says whether the head of a file tells that its changes go into a WAL.
+func hasWAL(path string) bool {
+	f, err := plain.Open(path, os.O_RDONLY)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, 20)
+	_, err = io.ReadFull(f, head)
+	return err == nil && head[18] == 2 && head[19] == 2
 }
 
 // ErrTooLarge is the answer to a file that is larger than any store.

@@ -13,6 +13,7 @@
 package salvage
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -27,6 +28,7 @@ import (
 const (
 	FileName    = "hagal.db"
 	WALName     = FileName + "-wal"
+	JournalName = FileName + "-journal"
 	WitnessName = "hagal.mark"
 	CopiesName  = "copies"
 )
@@ -105,6 +107,17 @@ func (f Folder) Open() (Found, error) {
 	return found, err
 }
 
+// Clear sets aside what has a name in the folder and is no plain file, before
+// anything is opened under that name.
+func (f Folder) Clear(name string) ([]Foreign, error) {
+	o := &opening{Folder: f, set: map[string]string{}}
+	if err := plain.Check(o.path(name)); !errors.Is(err, plain.ErrNotPlain) {
+		return nil, nil
+	}
+	err := o.setAside(name, NotPlain)
+	return o.report.Foreign, err
+}
+
 // opening is what is known while a folder is opened.
 type opening struct {
 	Folder
@@ -165,10 +178,18 @@ func (o *opening) openWitness() (err error) {
 	return err
 }
 
+// irregular are the names of all that is written to, or removed, under a name
+// known before.
+var irregular = []string{
+	FileName, WALName, FileName + "-shm", JournalName, WitnessName,
+	partName, partName + "-wal", partName + "-shm", partName + "-journal",
+}
+
 // setIrregularAside sets aside what is no plain file, or larger than any store,
-// where a file of the store has its place.
+// where a file of the store has its place. A file that has other names as well
+// is parted from them.
 func (o *opening) setIrregularAside() error {
-	for _, name := range []string{FileName, WALName, FileName + "-shm", FileName + "-journal", WitnessName, partName} {
+	for _, name := range irregular {
 		info, err := os.Lstat(o.path(name))
 		switch {
 		case err != nil:
@@ -178,7 +199,7 @@ func (o *opening) setIrregularAside() error {
 		case info.Size() > mostOf(name):
 			err = o.setAside(name, TooLarge)
 		default:
-			err = nil
+			err = plain.Part(o.path(name))
 		}
 		if err != nil {
 			return err
