@@ -68,7 +68,7 @@ func (i Acquire) figures() []reading {
 func (i Acquire) check(t Table) error {
 	switch {
 	case t.Brings(facts.TechTiles) && !t.setup.Solo:
-		return refuse(facts.RuleSetup7, say("the Tech tiles are not told with two players"), say("its points with set, its influence with influence"))
+		return refuse(facts.RuleSetup7, say("with two players the Tech tiles are not entered"), say("its points with set, its influence with influence"))
 	case len(t.stacks) == 0:
 		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())
 	}
@@ -89,16 +89,16 @@ func (i Acquire) checkTold(tile facts.Tile) error {
 	if i.Points <= points && (len(i.Influence) == 0 || len(i.Influence) == influence && !twice) {
 		return nil
 	}
-	allowed := say("nothing told beside the stack")
+	allowed := say("nothing beside the stack")
 	switch {
 	case points > 0:
-		allowed = say("1 point, or nothing told")
+		allowed = say("1 point, or nothing")
 	case influence == 1:
-		allowed = say("1 influence with one Faction, or nothing told")
+		allowed = say("1 influence with one Faction, or nothing")
 	case influence > 1:
-		allowed = say("1 influence with each of {0} different Factions, or nothing told", influence)
+		allowed = say("1 influence with each of {0} different Factions, or nothing", influence)
 	}
-	return refuse(facts.RuleAct3, say("{0} gives no such thing on acquiring", tile.ID), allowed)
+	return refuse(facts.RuleAct3, say("{0} does not give that when acquired", tile.ID), allowed)
 }
 
 // OnAcquiring is what the app counts of a tile's effect for a human (R-ACT-3): points,

@@ -103,20 +103,20 @@ func (t Table) due() speech.Sentence {
 	}
 	switch t.phase {
 	case PhaseSetUp:
-		return say("tiles with the three face-up tiles is due")
+		return say("a tiles line with the three face-up tiles is due")
 	case PhaseRoundStart:
-		return say("round with the Conflict card is due")
+		return say("a round line with the Conflict card is due")
 	case PhasePlayerTurns:
 		return say("the turn of {0} is due", t.turn)
 	case PhaseCombat:
 		if !t.fight.started {
-			return say("combat is due")
+			return say("Combat is due")
 		}
 		return say("strength, or resolve")
 	case PhaseCombatEnd:
-		return say("recall is due")
+		return say("Recall is due")
 	case PhaseEndgame:
-		return say("final of each human is due")
+		return say("the final points of each person are due")
 	}
 	return say("undo, or a new table")
 }

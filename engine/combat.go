@@ -63,7 +63,7 @@ func (i Combat) check(t Table) error {
 	}
 	if len(i.Swords) == 0 {
 		if t.deck.real && len(fighting) > 0 {
-			return refuse(facts.RuleCombat1, say("the player draws: the cards are not named"), say("cards for: {0}", speech.Options(fighting)))
+			return refuse(facts.RuleCombat1, say("the cards drawn are not named"), say("cards for: {0}", speech.Options(fighting)))
 		}
 		return nil
 	}

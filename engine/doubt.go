@@ -15,7 +15,7 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 		if d.Figure != figure {
 			continue
 		}
-		e.because(doubtful(d))
+		e.because(doubtful(e.Card, d))
 		if !slices.Contains(w.doubted, e.Card) {
 			e.Doubts = append(e.Doubts, d)
 		}
@@ -25,14 +25,24 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 	}
 }
 
+// Checks are what to look at on the printed card: a line for each figure in
+// doubt, the first time it counts at a table.
+func (e Event) Checks() []speech.Sentence {
+	var list []speech.Sentence
+	for _, d := range e.Doubts {
+		list = append(list, doubtful(e.Card, d))
+	}
+	return list
+}
+
 // doubtful says what the sources of a figure tell.
-func doubtful(d facts.Doubt) speech.Sentence {
+func doubtful(id facts.CardID, d facts.Doubt) speech.Sentence {
 	if !d.Differ() {
-		return say("Only one source gives this figure, {0}: check the printed card.", some(d.Told[0], d.Figure))
+		return say("{0}: {1}, by a single source. Check the printed card.", id, some(d.Told[0], d.Figure))
 	}
-	var told speech.List
+	told := speech.List{Or: true}
 	for _, n := range d.Told {
-		told.Items = append(told.Items, speech.Number(n))
+		told.Items = append(told.Items, some(n, d.Figure))
 	}
-	return say("Sources differ on this figure, {0}; the app goes by {1}. Check the printed card.", told, some(d.Told[0], d.Figure))
+	return say("{0}: {1}, the sources differ. Check the printed card.", id, told)
 }

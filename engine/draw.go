@@ -50,7 +50,7 @@ func (w *work) drawCards(s Seat) {
 		w.reveal(id)
 	}
 	if w.story.turn.Space == "" {
-		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: the turn is passed, its Agent stays home").because(say("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
+		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: it passes, and its Agent stays home").because(say("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
 	}
 }
 

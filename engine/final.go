@@ -50,7 +50,7 @@ func (i Final) check(t Table) error {
 		return err
 	}
 	if slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == i.Seat }) {
-		return refuse(facts.RuleEnd3, say("the figures of {0} are given already", i.Seat), t.due())
+		return refuse(facts.RuleEnd3, say("the figures of {0} have been entered already", i.Seat), t.due())
 	}
 	return nil
 }

@@ -70,9 +70,9 @@ func writable(in Input) error {
 	again, err := Parse(line)
 	switch {
 	case err != nil:
-		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(err.Error())), say("an input that the notation can say"))
+		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(err.Error())), say("an input that the notation can express"))
 	case again == nil || !equal(in, again):
-		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(line)), say("an input that the notation can say"))
+		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(line)), say("an input that the notation can express"))
 	}
 	return nil
 }

@@ -46,20 +46,20 @@ func (Name) Title() speech.Sentence { return say("Name") }
 func (Name) corrects() {}
 
 func (i Name) check(Table) error {
-	allowed := say("a name of at most {0} letters, without # and without signs that cannot be seen", MaxName)
+	allowed := say("a name of at most {0} letters, without # and without invisible characters", MaxName)
 	switch n := utf8.RuneCountInString(i.Name); {
 	case n > MaxName:
 		return refuse("", say("the name has {0} letters", n), allowed)
 	case !utf8.ValidString(i.Name):
-		return refuse("", say("the name is no text"), allowed)
+		return refuse("", say("the name is not text"), allowed)
 	case strings.Contains(i.Name, "#"):
-		return refuse("", say("the name holds a #"), allowed)
+		return refuse("", say("the name has a # in it"), allowed)
 	case strings.TrimSpace(i.Name) != i.Name:
-		return refuse("", say("the name has a space at its ends"), allowed)
+		return refuse("", say("the name begins or ends with a space"), allowed)
 	case strings.Map(shown, i.Name) != i.Name:
-		return refuse("", say("the name holds a sign that cannot be seen"), allowed)
+		return refuse("", say("the name has an invisible character in it"), allowed)
 	case i.Name != "" && !strings.ContainsFunc(i.Name, inked):
-		return refuse("", say("the name cannot be seen"), allowed)
+		return refuse("", say("the name has no visible character"), allowed)
 	}
 	return nil
 }

@@ -41,7 +41,7 @@ func (i Own) check(t Table) error {
 		return refuse(facts.RuleTech1, say("{0} is not for a Rival", i.Tile), say("a tile marked for Rivals"))
 	}
 	if o := t.ownerOf(i.Tile); o != Nobody {
-		return refuse(facts.RuleTech1, say("{0} lies before {1} already", i.Tile, o), say("another tile"))
+		return refuse(facts.RuleTech1, say("{0} is in front of {1} already", i.Tile, o), say("another tile"))
 	}
 	for n, s := range t.stacks {
 		if s.Up == i.Tile {
@@ -55,7 +55,7 @@ func (i Own) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: i.Tile})
 	w.gone = slices.DeleteFunc(slices.Clone(w.gone), func(id facts.TileID) bool { return id == i.Tile })
-	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} lies before it, by hand", i.Tile)
+	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} put in front of it, by hand", i.Tile)
 }
 
 func (t Table) techHere(s Seat) error {

@@ -173,7 +173,7 @@ func (w *work) recruit(s Seat, d rival.Action) {
 		}
 	}
 	if n < d.N {
-		w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison, of {1}: there are no more", some(n, facts.Troop), d.N)
+		w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison, not {1}: there are no more", some(n, facts.Troop), d.N)
 		return
 	}
 	w.tell(d.Rule, s, MarkTroop, "{0} from supply to garrison", some(n, facts.Troop))
@@ -245,7 +245,7 @@ func (w *work) tech(s Seat, d rival.Action) {
 	case rival.Negotiate:
 		side.Supply--
 		side.Negotiators++
-		w.tell(d.Rule, s, MarkNegotiator, "A troop from supply to Ix as a Negotiator, {0} there", side.Negotiators)
+		w.tell(d.Rule, s, MarkNegotiator, "A troop from supply to Ix as a Negotiator, {0} there now", side.Negotiators)
 	case rival.Acquire:
 		side.Negotiators -= d.N
 		side.Supply += d.N

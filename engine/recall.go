@@ -56,7 +56,7 @@ func (w *work) addBonus() {
 	for i, id := range w.terms.makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
 			w.bonus[i]++
-			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} there", id, w.bonus[i]).because(say("No Agent is on {0}.", id))
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, w.bonus[i]).because(say("No Agent is on {0}.", id))
 		}
 	}
 }

@@ -138,7 +138,7 @@ func (j payment) reasons(w *work) []speech.Sentence {
 
 func (j payment) run(w *work) {
 	if j.seat.Rival() && w.view(j.seat).Me.Purse(j.pay.What) < j.pay.N {
-		w.tell(facts.RuleCombat4, j.seat, goodMarks[j.pay.What], "Has not {0} to pay for a point", some(j.pay.N, j.pay.What)).because(j.reasons(w)...)
+		w.tell(facts.RuleCombat4, j.seat, goodMarks[j.pay.What], "Cannot pay {0} for a point", some(j.pay.N, j.pay.What)).because(j.reasons(w)...)
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},

@@ -42,7 +42,7 @@ func (i Rival) check(t Table) error {
 	}
 	if len(i.Cards) == 0 {
 		if t.deck.real {
-			return refuse(facts.RuleDraw1, say("the player draws: the cards are not named"), say("cards= with the cards revealed, the last one used"))
+			return refuse(facts.RuleDraw1, say("the cards drawn are not named"), say("cards= with the cards revealed, the last one used"))
 		}
 		return nil
 	}

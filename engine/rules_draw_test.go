@@ -59,7 +59,7 @@ func Test_R_DRAW_2_blocked_by_any_Agent_or_The_Voice(t *testing.T) {
 	g.do("voice you wealth")
 	g.refused("rival left cards=carthag", "R-DRAW-2").refused("rival left cards=foldspace", "R-DRAW-2").refused("rival left cards=wealth", "R-DRAW-2")
 	g.do("rival left cards=carthag,foldspace,wealth,conspire")
-	g.told("R-DRAW-2", "left", "its own Agent").told("R-DRAW-2", "left", "the player has an Agent on Foldspace").told("R-DRAW-2", "left", "The Voice")
+	g.told("R-DRAW-2", "left", "its own Agent").told("R-DRAW-2", "left", "the player has an Agent there").told("R-DRAW-2", "left", "The Voice")
 	g.refused("rival right cards=carthag", "R-DRAW-2")
 }
 

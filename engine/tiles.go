@@ -25,7 +25,7 @@ func (Tiles) Title() speech.Sentence { return say("Tile") }
 
 func (i Tiles) check(t Table) error {
 	if t.phase != PhaseSetUp {
-		return refuse(facts.RuleSetup7, say("the tiles are told before round 1, solo with Tech tiles"), t.due())
+		return refuse(facts.RuleSetup7, say("the tiles are entered before round 1, in a solo game with Tech tiles"), t.due())
 	}
 	if i.IDs[0] == i.IDs[1] || i.IDs[1] == i.IDs[2] || i.IDs[0] == i.IDs[2] {
 		return refuse(facts.RuleSetup7, say("a tile is named twice"), say("three different tiles"))

@@ -34,7 +34,7 @@ func (i Trash) check(t Table) error {
 		return err
 	}
 	if t.ownerOf(i.Tile) != i.Seat {
-		return refuse(facts.RuleTech5, say("{0} does not own {1}", i.Seat, i.Tile), say("a tile that lies before it"))
+		return refuse(facts.RuleTech5, say("{0} does not own {1}", i.Seat, i.Tile), say("a tile in front of it"))
 	}
 	return nil
 }

@@ -40,5 +40,5 @@ func (i Voice) apply(w *work) {
 	if !slices.Contains(w.voices, i) {
 		w.voices = append(w.voices, i)
 	}
-	w.tell(facts.RuleAct1, i.Seat, MarkNote, "The Voice blocks {0} until its next turn", i.Space)
+	w.tell(facts.RuleAct1, i.Seat, MarkNote, "The Voice blocks {0} until the next turn of {1}", i.Space, i.Seat)
 }

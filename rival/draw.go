@@ -50,11 +50,26 @@ func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
 	case state == byVoice:
 		return skip(id, facts.RuleDraw2, say("The Voice blocks {0}", use.Space), why...)
 	case state == byOwn:
-		return skip(id, facts.RuleDraw2, say("its own Agent is on {0}", use.Space), append(why, say("A Rival's own Agents block a space for it too."))...)
+		return skip(id, facts.RuleDraw2, agentOn(id, use.Space, state, who), append(why, say("A Rival's own Agents block a space for it too."))...)
 	case v.has(facts.InvasionShips):
 		return withShips(v, id, use, use.Space, why)
 	}
-	return skip(id, facts.RuleDraw2, say("{0} has an Agent on {1}", who, use.Space), why...)
+	return skip(id, facts.RuleDraw2, agentOn(id, use.Space, state, who), why...)
+}
+
+// agentOn says in few words whose Agent blocks a card's space, which needs no
+// name where the card has its name.
+func agentOn(id facts.CardID, space facts.SpaceID, state block, who Name) speech.Sentence {
+	there := len(facts.CardOf(id).Cases) == 1
+	switch own := state == byOwn; {
+	case own && there:
+		return say("its own Agent is there")
+	case own:
+		return say("its own Agent is on {0}", space)
+	case there:
+		return say("{0} has an Agent there", who)
+	}
+	return say("{0} has an Agent on {1}", who, space)
 }
 
 // skip sets a card aside.

@@ -13,7 +13,7 @@ func ExampleJudge() {
 	fmt.Println(rival.Judge(view, "conspire").Why)
 	fmt.Println(rival.Judge(view, "wealth").Why)
 	// Output:
-	// Conspire skipped: Ada has an Agent on Conspire
+	// Conspire skipped: Ada has an Agent there
 	// Wealth used
 }
 

@@ -33,6 +33,11 @@ func Scrolls(o fyne.CanvasObject, f func(*Scroll)) {
 	}
 }
 
+// Needs is the height at which nothing has to be scrolled.
+func (s *Scroll) Needs(width float32) float32 {
+	return HeightOf(s.Content.(*fyne.Container).Objects[0], width)
+}
+
 // reveal scrolls until a Tap is in sight.
 func (s *Scroll) reveal(t *Tap) {
 	where := fyne.CurrentApp().Driver().AbsolutePositionForObject

@@ -3,6 +3,7 @@ package kit
 import (
 	"image/color"
 	"time"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -19,6 +20,26 @@ const Target = look.Target
 // HoldTime is how long a press is a hold.
 const HoldTime = 450 * time.Millisecond
 
+// DoubleTap is the least time between two taps on the large button: what it
+// does has changed with the first, and the second was for that too.
+const DoubleTap = 400 * time.Millisecond
+
+// Clock is the time, for tests to set.
+var Clock = time.Now
+
+var lastMeant time.Time
+
+// Meant reports whether a tap on the large button, or its key, is one of its
+// own and not the second half of another.
+func Meant() bool {
+	now := Clock()
+	if since := now.Sub(lastMeant); since >= 0 && since < DoubleTap {
+		return false
+	}
+	lastMeant = now
+	return true
+}
+
 // Face is how a Tap looks. Empty colour names draw nothing.
 type Face struct {
 	Fill   fyne.ThemeColorName
@@ -30,6 +51,22 @@ type Face struct {
 	PadY   float32
 }
 
+// Kind is what a Tap is under a thumb.
+type Kind uint8
+
+// The kinds.
+const (
+	Ordinary Kind = iota
+	Small         // may be smaller than a target: never alone under a thumb
+	Next          // the large button: a second tap within DoubleTap is none
+)
+
+// Keyboard is who gets the keys.
+type Keyboard struct {
+	Key  func(*fyne.KeyEvent) bool // every key but Space; reports whether it had a use for it
+	Rune func(rune)                // what is written
+}
+
 // Tap is a surface that is tapped, held or chosen with the keyboard.
 type Tap struct {
 	widget.BaseWidget
@@ -37,9 +74,10 @@ type Tap struct {
 	Face    Face
 	Content fyne.CanvasObject
 	OnTap   func()
-	OnHold  func()               // also the second mouse button
-	Small   bool                 // may be smaller than a target: never alone under a thumb
-	OnKey   func(*fyne.KeyEvent) // gets the keys a Tap has no use for
+	OnHold  func()    // also the second mouse button, and the letter M
+	Step    func(int) // what the signs + and - do to a figure, 1 and -1; may be nil
+	Kind    Kind
+	Keys    *Keyboard // gets what it has no use for; may be nil
 
 	focused, hovered, held bool
 	off                    bool    // passed over by the keyboard
@@ -100,6 +138,9 @@ func (t *Tap) Tapped(*fyne.PointEvent) {
 	}
 	if t.held {
 		t.held = false
+		return
+	}
+	if t.Kind == Next && t.OnTap != nil && !Meant() {
 		return
 	}
 	if t.OnTap != nil {
@@ -183,25 +224,35 @@ func (t *Tap) Reveal() {
 // FocusLost hides the focus.
 func (t *Tap) FocusLost() { t.focused = false; t.Refresh() }
 
-// TypedRune is not of interest: keys come to TypedKey.
-func (t *Tap) TypedRune(rune) {}
+// TypedRune holds with M, steps with the signs + and -, and hands on the rest.
+func (t *Tap) TypedRune(r rune) {
+	switch {
+	case t.OnHold != nil && unicode.ToLower(r) == 'm':
+		t.OnHold()
+	case t.Step != nil && r == '-':
+		t.Step(-1)
+	case t.Step != nil && r == '+':
+		t.Step(1)
+	case t.Keys != nil:
+		t.Keys.Rune(r)
+	}
+}
 
-// TypedKey taps with Space and Enter, holds with M, and hands on the rest.
+// TypedKey taps with Space, and with Enter where that has no other use.
 func (t *Tap) TypedKey(e *fyne.KeyEvent) {
 	switch {
-	case t.OnTap != nil && (e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
+	case e.Name == fyne.KeySpace && t.OnTap != nil:
 		t.OnTap()
-	case t.OnHold != nil && e.Name == fyne.KeyM:
-		t.OnHold()
-	case t.OnKey != nil:
-		t.OnKey(e)
+	case t.Keys != nil && t.Keys.Key(e):
+	case t.OnTap != nil && (e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
+		t.OnTap()
 	}
 }
 
 // HeightFor is the content's height and the padding, at least a target.
 func (t *Tap) HeightFor(width float32) float32 {
 	h := HeightOf(t.Content, width-2*t.Face.PadX) + 2*t.Face.PadY
-	if t.Small {
+	if t.Kind == Small {
 		return h
 	}
 	return max(Target, h)
@@ -211,7 +262,7 @@ func (t *Tap) HeightFor(width float32) float32 {
 func (t *Tap) MinSize() fyne.Size {
 	t.ExtendBaseWidget(t)
 	min := t.Content.MinSize().AddWidthHeight(2*t.Face.PadX, 2*t.Face.PadY)
-	if t.Small {
+	if t.Kind == Small {
 		return min
 	}
 	return min.Max(fyne.NewSquareSize(Target))
@@ -219,7 +270,7 @@ func (t *Tap) MinSize() fyne.Size {
 
 // CreateRenderer draws the face, the content and the focus.
 func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
-	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent)}
+	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent), inner: canvas.NewRectangle(color.Transparent)}
 	if t.Face.Edge != "" {
 		r.edge = stripe(t.Face)
 	}
@@ -230,13 +281,16 @@ func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
 type tapRenderer struct {
 	tap        *Tap
 	face, over *canvas.Rectangle
-	edge       *fyne.Container // nil without a stripe
+	inner      *canvas.Rectangle // of the two rings of the focus
+	edge       *fyne.Container   // nil without a stripe
 }
 
 func (r *tapRenderer) Layout(size fyne.Size) {
 	f := r.tap.Face
 	r.face.Resize(size)
 	r.over.Resize(size)
+	r.inner.Move(fyne.NewSquareOffsetPos(ring))
+	r.inner.Resize(size.SubtractWidthHeight(2*ring, 2*ring))
 	if r.edge != nil {
 		r.edge.Resize(size)
 	}
@@ -248,11 +302,20 @@ func (r *tapRenderer) Layout(size fyne.Size) {
 func (r *tapRenderer) MinSize() fyne.Size { return r.tap.MinSize() }
 
 func (r *tapRenderer) Objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{r.face}
 	if r.edge != nil {
-		return []fyne.CanvasObject{r.face, r.edge, r.tap.Content, r.over}
+		objects = append(objects, r.edge)
 	}
-	return []fyne.CanvasObject{r.face, r.tap.Content, r.over}
+	objects = append(objects, r.tap.Content, r.over)
+	if r.tap.focused {
+		objects = append(objects, r.inner)
+	}
+	return objects
 }
+
+// ring is how wide each of the two rings of the focus is: dark and light, so
+// that it stands out on any ground and looks like nothing that is chosen.
+const ring = 2
 
 func (r *tapRenderer) Destroy() {}
 
@@ -262,7 +325,9 @@ func (r *tapRenderer) Refresh() {
 	r.over.CornerRadius = f.Radius
 	r.over.FillColor, r.over.StrokeColor, r.over.StrokeWidth = color.Transparent, color.Transparent, 0
 	if r.tap.focused {
-		r.over.StrokeColor, r.over.StrokeWidth = theme.Color(theme.ColorNamePrimary), 3
+		r.over.StrokeColor, r.over.StrokeWidth = theme.Color(theme.ColorNameForeground), ring
+		r.inner.StrokeColor, r.inner.StrokeWidth = theme.Color(theme.ColorNameBackground), ring
+		r.inner.CornerRadius = max(0, f.Radius-ring)
 	} else if r.tap.hovered && r.tap.OnTap != nil {
 		r.over.FillColor = theme.Color(theme.ColorNameHover)
 	}

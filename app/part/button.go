@@ -13,6 +13,13 @@ func Button(name string, onTap func()) *kit.Tap {
 	return kit.NewTap(name, CardFace(), Text(name, kit.Style{Bold: true, Center: true}), onTap)
 }
 
+// SmallButton is a button for a figure, as narrow as a target.
+func SmallButton(name string, onTap func()) *kit.Tap {
+	face := CardFace()
+	face.PadX = Tight
+	return kit.NewTap(name, face, kit.Center(kit.Line(name, Strong)), onTap)
+}
+
 // IconButton is a button with an icon of package look; name says what it does.
 func IconButton(name, pic string, onTap func()) *kit.Tap {
 	return kit.NewTap(name, PlainFace(), kit.Center(Icon(look.Icon(pic), 24)), onTap)

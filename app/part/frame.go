@@ -63,7 +63,9 @@ func (f Frame) Primary(a Action) *kit.Tap {
 	if a.Sub != "" && !f.Short {
 		lines = append(lines, Text(a.Sub, two))
 	}
-	return kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)
+	tap := kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)
+	tap.Kind = kit.Next
+	return tap
 }
 
 // Framed is a page, or a column of one: something on top, something that

@@ -16,6 +16,12 @@ import (
 func Stepper(name string, n int, down, up func()) fyne.CanvasObject {
 	minus := stepButton(words.T("{0}: one less", name), "minus", down)
 	plus := stepButton(words.T("{0}: one more", name), "plus", up)
+	step := func(n int) {
+		if do := map[int]func(){-1: down, 1: up}[n]; do != nil {
+			do()
+		}
+	}
+	minus.Step, plus.Step = step, step
 	value := kit.Fixed(Scaled(44), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
 	return kit.Row(Tight, -1, minus, value, plus)
 }
@@ -36,23 +42,21 @@ func StepRow(pic fyne.CanvasObject, name string, n int, down, up func()) fyne.Ca
 	return kit.Row(Near, 1, pic, Text(name, Body), Stepper(name, n, down, up))
 }
 
-// Numbers chooses a small number in one tap, from 0 to most: five of them,
-// and one more.
+// Numbers chooses a small number in one tap, from 0 to most, in one line: as
+// many digits as have room, around the one chosen, and one more.
 func Numbers(name string, n, most int, set func(int)) fyne.CanvasObject {
 	var list []fyne.CanvasObject
-	for first, i := max(0, n-4), 0; i < 5 && first+i <= most; i++ {
+	for i := range most + 1 {
 		face := CardFace()
-		if first+i == n {
+		if i == n {
 			face = ActiveFace()
 		}
 		face.PadX = Tight
-		digit := strconv.Itoa(first + i)
-		list = append(list, kit.NewTap(name+": "+digit, face, kit.Center(kit.Line(digit, Large)), func() { set(first + i) }))
+		digit := strconv.Itoa(i)
+		list = append(list, kit.NewTap(name+": "+digit, face, kit.Center(kit.Line(digit, Large)), func() { set(i) }))
 	}
-	if most > 4 {
-		more := CardFace()
-		more.PadX = Tight
-		list = append(list, kit.NewTap(words.T("{0}: one more", name), more, kit.Center(Icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) }))
-	}
-	return Grid(Tight, 40, 6, list...)
+	more := CardFace()
+	more.PadX = Tight
+	last := kit.NewTap(words.T("{0}: one more", name), more, kit.Center(Icon(look.Icon("plus"), 22)), func() { set(min(most, n+1)) })
+	return kit.Window(Tight, n, list, last)
 }

@@ -59,6 +59,9 @@ func (h *Hand) decide(tb engine.Table) {
 func (h *Hand) humanTurn(tb engine.Table, agents int) {
 	h.Helper()
 	if tb.OnBoard(tb.Turn()) >= agents || h.revealing() {
+		if h.App.Shown().Primary.Do == nil {
+			h.Tap(words.T("Reveal")) // with Agents left it is apart
+		}
 		h.Next()
 		return
 	}

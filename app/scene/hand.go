@@ -37,9 +37,11 @@ type Hand struct {
 	Window fyne.Window
 	Size   fyne.Size        // of the window
 	Taps   int              // done so far
+	Keys   int              // pressed so far
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
 	Now    func() time.Time // the app's clock; nil: the clock
+	clock  time.Time        // of taps: a second from one to the next
 }
 
 // NewHand is a hand at the app on a store, in a window of a size.
@@ -107,6 +109,12 @@ func (h *Hand) Find(name string) *kit.Tap {
 	return nil
 }
 
+// pause is what a hand takes from one tap to the next.
+func (h *Hand) pause() {
+	h.clock = h.clock.Add(time.Second)
+	kit.Clock = func() time.Time { return h.clock }
+}
+
 // Tap taps what has a name.
 func (h *Hand) Tap(name string) {
 	h.Helper()
@@ -114,6 +122,7 @@ func (h *Hand) Tap(name string) {
 	if tap.OnTap == nil {
 		h.Fatalf("%q cannot be tapped now", name)
 	}
+	h.pause()
 	if h.Press != nil {
 		h.Press(tap)
 	} else {
@@ -149,6 +158,8 @@ func (h *Hand) Hold(name string) {
 // Key presses a key.
 func (h *Hand) Key(name fyne.KeyName) {
 	h.Helper()
+	h.Keys++
+	h.pause()
 	c := h.Window.Canvas()
 	e := &fyne.KeyEvent{Name: name}
 	switch focused := c.Focused(); {
@@ -158,6 +169,20 @@ func (h *Hand) Key(name fyne.KeyName) {
 		focused.TypedKey(e)
 	default:
 		c.OnTypedKey()(e)
+	}
+}
+
+// Type presses a key for what is written with it, whatever the layout calls
+// that key.
+func (h *Hand) Type(r rune) {
+	h.Helper()
+	h.Keys++
+	h.pause()
+	c := h.Window.Canvas()
+	if focused := c.Focused(); focused != nil {
+		focused.TypedRune(r)
+	} else {
+		c.OnTypedRune()(r)
 	}
 }
 

@@ -79,7 +79,7 @@ func TestSkippedCardsAreOneLine(t *testing.T) {
 	h.Lines("round skirmish-a", "rival left cards=harvest-spice,conspire")
 	reason := "Harvest Spice skipped: no bonus spice on a free Maker space"
 	h.SeesNot(reason)
-	h.Tap("Skipped: 1")
+	h.Tap("1 skipped")
 	h.Sees(reason)
 }
 

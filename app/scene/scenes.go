@@ -40,16 +40,18 @@ func Scenes() []Scene {
 			h.Tap(Space("hardy-warriors"))
 			h.App.Do(engine.Agent{Seat: engine.You, Space: "conspire"})
 		}},
+		{"your-shared-space", func(h *Hand) { h.App.Change(func() {}); h.Tap(Space("arrakeen")) }},
 		{"seat-sheet", func(h *Hand) {
 			h.App.Change(func() {})
 			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
 		}},
 		{"space-sheet", func(h *Hand) { h.App.Close(); h.Hold(Space("arrakeen")) }},
 		{"why", func(h *Hand) { sheet.Why(h.App, h.Table(), h.App.Desk().Session().Last().Events[0]) }},
+		{"keys", func(h *Hand) { h.App.Close(); h.Type('?') }},
 		{"more", func(h *Hand) { h.App.Close(); h.Tap(words.T("More")) }},
 		{"reveal", func(h *Hand) {
 			h.Lines("agent you hardy-warriors troops=2", "rival left cards=heighliner", "rival right cards=carthag", "pass you")
-			h.Next()
+			h.Tap(words.T("Reveal"))
 		}},
 		{"combat-due", lines("reveal you strength=9")},
 		{"combat", lines("combat left=wealth right=selective-breeding")},

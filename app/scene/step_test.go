@@ -78,7 +78,7 @@ func TestKeys(t *testing.T) {
 	if _, ok := h.App.Desk().Session().Last().Input.(engine.Rival); !ok {
 		t.Fatalf("Space with nothing in focus tells %q, want a Rival's turn", h.App.Desk().Session().Last().Input)
 	}
-	h.Key("U")
+	h.Type('u')
 	if got := h.Last(); got != "round skirmish-b" {
 		t.Errorf("after U the last line is %q", got)
 	}

@@ -1,6 +1,10 @@
 package shell
 
 import (
+	"slices"
+	"strings"
+	"unicode"
+
 	"fyne.io/fyne/v2"
 	keyboard "fyne.io/fyne/v2/driver/desktop"
 
@@ -8,39 +12,68 @@ import (
 )
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
-// thing to the next, and Space or Enter, which tap it.
+// thing to the next, and Space, which taps it.
 func (s *Shell) ownKeys() Keys {
-	c := s.window.Canvas()
 	return Keys{
-		{Name: fyne.KeySpace}:                 s.pressPrimary,
-		{Name: fyne.KeyReturn}:                s.pressPrimary,
-		{Name: fyne.KeyEnter}:                 s.pressPrimary,
-		{Name: fyne.KeyEscape}:                func() { c.Unfocus(); s.Close() },
-		{Name: fyne.KeyDown}:                  c.FocusNext,
-		{Name: fyne.KeyRight}:                 c.FocusNext,
-		{Name: fyne.KeyUp}:                    c.FocusPrevious,
-		{Name: fyne.KeyLeft}:                  c.FocusPrevious,
+		{Name: fyne.KeySpace}:                 func() { s.pressPrimary() },
+		{Name: fyne.KeyEscape}:                s.escape,
+		{Name: fyne.KeyDown}:                  func() { s.turn(0, 1) },
+		{Name: fyne.KeyRight}:                 func() { s.turn(1, 0) },
+		{Name: fyne.KeyUp}:                    func() { s.turn(0, -1) },
+		{Name: fyne.KeyLeft}:                  func() { s.turn(-1, 0) },
+		{Name: fyne.KeyF1}:                    s.help,
+		{Rune: '?'}:                           s.help,
 		{Name: fyne.KeyH, Shortcut: true}:     func() { s.Go(Rules) },
 		{Name: fyne.KeyComma, Shortcut: true}: func() { s.Go(Settings) },
 	}
 }
 
-// press does what a key does on this page; the page comes first.
-func (s *Shell) press(k Key) {
-	if do := s.shown.Keys[k]; do != nil {
-		do()
-	} else if do := s.ownKeys()[k]; do != nil {
-		do()
+// press does what a key does, and reports whether it does anything. The page
+// comes first; under a sheet it has shortcuts alone.
+func (s *Shell) press(k Key) bool {
+	do := s.shown.Keys[k]
+	if do == nil || s.sheet != nil && !k.Shortcut {
+		do = s.ownKeys()[k]
 	}
+	if do == nil {
+		return false
+	}
+	do()
+	return true
 }
 
-// typed is a key that nothing in focus has a use for.
-func (s *Shell) typed(e *fyne.KeyEvent) { s.press(Key{Name: e.Name}) }
+// typed is a key that nothing in focus takes for itself. Enter is the large
+// button wherever the focus is; where there is none, it taps what has it.
+func (s *Shell) typed(e *fyne.KeyEvent) bool {
+	if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
+		return s.pressPrimary()
+	}
+	return s.press(Key{Name: e.Name})
+}
+
+// wrote is a letter, as the keyboard's layout has it. One that does nothing
+// on this page goes to the next thing whose name begins with it.
+func (s *Shell) wrote(r rune) {
+	r = unicode.ToLower(r)
+	if r == ' ' || s.press(Key{Rune: r}) {
+		return
+	}
+	taps := s.taps()
+	from := 1 + slices.Index(taps, s.focus())
+	for i := range taps {
+		t := taps[(from+i)%len(taps)]
+		if strings.HasPrefix(strings.ToLower(kit.Plain(t.Name)), string(r)) {
+			s.focusOn(t)
+			return
+		}
+	}
+}
 
 // listen has the window hand its keys over. Shortcuts are known to the window
 // one by one: those of keys are listened to from when they are first shown.
 func (s *Shell) listen(keys Keys) {
-	s.window.Canvas().SetOnTypedKey(s.typed)
+	s.window.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { s.typed(e) })
+	s.window.Canvas().SetOnTypedRune(s.wrote)
 	for k := range keys {
 		if k.Shortcut && !s.heard[k] {
 			s.heard[k] = true
@@ -61,16 +94,65 @@ func shortcut(k Key) fyne.Shortcut {
 	return &keyboard.CustomShortcut{KeyName: k.Name, Modifier: fyne.KeyModifierShortcutDefault}
 }
 
-// pressPrimary is Space or Enter with nothing in focus.
-func (s *Shell) pressPrimary() {
-	if s.sheet == nil && s.shown.Primary != nil && s.shown.Primary.Do != nil {
+// pressPrimary does what the large button does, and reports whether there is
+// one that does anything.
+func (s *Shell) pressPrimary() bool {
+	if s.sheet != nil || s.shown.Primary == nil || s.shown.Primary.Do == nil {
+		return false
+	}
+	if kit.Meant() {
 		s.shown.Primary.Do()
 	}
+	return true
+}
+
+// escape leaves what lies on top: a sheet, what is said, the page.
+func (s *Shell) escape() {
+	switch {
+	case s.sheet != nil:
+		s.Close()
+	case s.message.err != "":
+		s.Change(func() {})
+	case s.At() != Home:
+		s.Back()
+	}
+}
+
+// turn moves the focus to what the eye finds next in a direction.
+func (s *Shell) turn(x, y float32) {
+	if from := s.focus(); from == nil {
+		s.window.Canvas().FocusNext()
+	} else if to := kit.Nearest(s.taps(), from, x, y); to != nil {
+		s.focusOn(to)
+	}
+}
+
+// taps are what the keyboard can come to, in the order of drawing.
+func (s *Shell) taps() []*kit.Tap {
+	var all []*kit.Tap
+	kit.Each(s.root, func(t *kit.Tap) {
+		if !t.Disabled() {
+			all = append(all, t)
+		}
+	})
+	return all
+}
+
+// focus is the tap in focus, or nil.
+func (s *Shell) focus() *kit.Tap {
+	tap, _ := s.window.Canvas().Focused().(*kit.Tap)
+	return tap
+}
+
+// focusOn gives a tap the focus.
+func (s *Shell) focusOn(t *kit.Tap) {
+	fyne.CurrentApp().Driver().AbsolutePositionForObject(t) // has it drawn, or it is not found
+	s.window.Canvas().Focus(t)
 }
 
 // focused is the name of what is in focus.
 func (s *Shell) focused() string {
-	if tap, ok := s.window.Canvas().Focused().(*kit.Tap); ok {
+	if tap := s.focus(); tap != nil {
 		return tap.Name
 	}
 	return ""
@@ -81,8 +163,9 @@ func (s *Shell) focused() string {
 // that the picture wants in sight.
 func (s *Shell) restoreFocus(name string) {
 	var found, wanted *kit.Tap
+	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
-		t.OnKey = s.typed
+		t.Keys = keys
 		if s.sheet == nil {
 			t.Enable() // one drawn before may have been under a sheet
 		}
@@ -97,7 +180,6 @@ func (s *Shell) restoreFocus(name string) {
 		wanted.Reveal()
 	}
 	if found != nil {
-		fyne.CurrentApp().Driver().AbsolutePositionForObject(found) // has it drawn, or it is not found
-		s.window.Canvas().Focus(found)
+		s.focusOn(found)
 	}
 }

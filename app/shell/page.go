@@ -22,14 +22,18 @@ type Picture struct {
 	Body    fyne.CanvasObject
 	Primary *part.Action // what the large button does, for the keyboard; may be nil
 	Keys    Keys         // what other keys do; may be nil
+	Help    []KeyHelp    // what those keys do, in words
 	Reveal  string       // the name of a tap to be scrolled into sight, or empty
 	Awake   bool         // the screen is to stay on
 }
 
-// Key is a key of the keyboard, with Ctrl or Command where Shortcut.
+// Key is a key of the keyboard by its name, with Ctrl or Command where
+// Shortcut; or what is written with it, in small letters, whatever key the
+// keyboard's layout has that on.
 type Key struct {
 	Name     fyne.KeyName
 	Shortcut bool
+	Rune     rune
 }
 
 // Keys is what keys do.

@@ -68,7 +68,7 @@ var glues = map[Language]glue{
 		behind: regexp.MustCompile(`^ (is|are|has|have|was|were|lies|lie|needs|need|goes)\b`),
 		still: []string{"there", "more", "in", "of", "on", "at", "from", "to", "supply", "garrison", "Conflict", "and", "with", "wins", "ties",
 			"strength", "Solari", "spice", "influence", "bonus", "beside", "left", "already", "is", "cannot", "out", "for", "waits", "brought", "ticked", "won", "House",
-			"ahead", "or", "skipped", "each", "before", "after", "so", "takes", "begins"},
+			"ahead", "or", "skipped", "each", "before", "after", "so", "takes", "begins", "now"},
 	},
 	Portuguese: {
 		before: regexp.MustCompile(`(?i)\b(em|no|na|de|do|da|com|para|por|pelo|pela|o|a|ao|à|diante) $`),

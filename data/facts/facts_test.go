@@ -352,3 +352,13 @@ func TestEveryRowHasItsWord(t *testing.T) {
 		need("expansion."+string(b.ID), b.Name)
 	}
 }
+
+// The text of a rule is for people: it names no rule and no table by its id.
+func TestRulesAreToldWithoutIds(t *testing.T) {
+	id := regexp.MustCompile(`R-[A-Z]+-\d|the \w+ table\b|\.csv`)
+	for _, r := range facts.Rules {
+		if bad := id.FindString(r.Text); bad != "" {
+			t.Errorf("%s: %q in %q", r.ID, bad, r.Text)
+		}
+	}
+}

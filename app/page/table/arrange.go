@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/page/table/board"
 	"hagal/app/page/table/moment"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/seats"
@@ -20,6 +21,7 @@ type arrangement struct {
 	frame part.Frame
 	tb    engine.Table
 	now   moment.View
+	board board.Board
 }
 
 func (a arrangement) draw() fyne.CanvasObject {
@@ -52,14 +54,13 @@ func (a arrangement) tabs() fyne.CanvasObject {
 }
 
 func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
-	return a.frame.Framed(top, middle, pinned, &a.now.Primary, a.undoButtons()...)
+	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButtons()...)...)
 }
 
 // tabbed is what the open tab shows, scrolled: what happens now, the seats or
 // the log.
 func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	tab := a.page.play.Tab()
-	name := [...]string{play.Now: "now", play.Rivals: "rivals", play.Log: "log"}[tab]
 	var head []fyne.CanvasObject
 	if a.frame.Short && !a.frame.Landscape && tab != play.Now {
 		head = append(head, a.header(engine.Nobody))
@@ -70,17 +71,33 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	case play.Log:
 		now = append(head, a.page.log.Draw())
 	}
-	return part.Scrolled(name, part.Near, now...)
+	return part.Scrolled(tab.String(), part.Near, now...)
 }
 
-// columns is seats, what happens now, and the log side by side.
+// columns is the board with the log below it, what happens now, and the seats,
+// side by side.
 func (a arrangement) columns() fyne.CanvasObject {
 	top := kit.Column(part.Tight, a.header(a.now.About), a.conflictLine())
 	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
-	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Apart, seats.Cards(a.page.play)))
-	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Apart, a.page.log.Draw()))
-	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{rivals, now, log}}
+	spaces := kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.board.Draw(a.frame)))
+	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
+	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.Cards(a.page.play)))
+	left := &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
+	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, left, rivals}} // in the order of the keyboard
 }
+
+// onTop gives the first of two as much height as it needs, as long as a
+// quarter is left for the other.
+type onTop struct{}
+
+func (onTop) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	h := min(o[0].(*kit.Scroll).Needs(size.Width), size.Height*0.75)
+	o[0].Resize(fyne.NewSize(size.Width, h))
+	o[1].Move(fyne.NewPos(0, h))
+	o[1].Resize(fyne.NewSize(size.Width, size.Height-h))
+}
+
+func (onTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
 // sideBySide is the seats beside what the tab shows.
 func (a arrangement) sideBySide() fyne.CanvasObject {
@@ -101,16 +118,15 @@ func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
+// threeColumns has the first of three in the middle.
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	side := min(size.Width*0.27, 380)
-	widths := []float32{side, size.Width - 2*side, side}
-	x := float32(0)
-	for i, w := range widths {
-		o[i].Move(fyne.NewPos(x, 0))
-		o[i].Resize(fyne.NewSize(w, size.Height))
-		x += w
+	now := max(340, size.Width*0.34)
+	side := size.Width * 0.4
+	for i, at := range [][2]float32{{side, now}, {0, side}, {side + now, size.Width - side - now}} {
+		o[i].Move(fyne.NewPos(at[0], 0))
+		o[i].Resize(fyne.NewSize(at[1], size.Height))
 	}
 }
 

@@ -3,8 +3,6 @@
 package table
 
 import (
-	"fyne.io/fyne/v2"
-
 	"hagal/app/desk"
 	"hagal/app/page/table/log"
 	"hagal/app/page/table/moment"
@@ -35,19 +33,8 @@ func (p *Page) Enter(string) {
 
 // Draw shows the table.
 func (p *Page) Draw(f part.Frame) shell.Picture {
-	v := moment.Of(p.play).Draw(f)
-	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v}.draw(), Primary: &v.Primary, Keys: p.keys(), Reveal: v.Reveal, Awake: true}
-}
-
-func (p *Page) keys() shell.Keys {
-	keys := shell.Keys{
-		{Name: fyne.KeyU}:                 p.play.Undo,
-		{Name: fyne.KeyR}:                 p.play.Redo,
-		{Name: fyne.KeyZ, Shortcut: true}: p.play.Undo,
-		{Name: fyne.KeyY, Shortcut: true}: p.play.Redo,
-	}
-	for tab, key := range []fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3} {
-		keys[shell.Key{Name: key, Shortcut: true}] = func() { p.play.Open(play.Tab(tab)) }
-	}
-	return keys
+	now := moment.Of(p.play)
+	v := now.Draw(f)
+	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v, moment.Board(now)}.draw(), Primary: &v.Primary,
+		Keys: p.keys(now), Help: p.help(), Reveal: v.Reveal, Awake: true}
 }

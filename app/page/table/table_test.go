@@ -78,7 +78,7 @@ func TestSteppersEndAtTheLimits(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	h.App.Open(h.Deal("Friday", scene.SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "set you deployed 2"))
 	h.Tap("Reveal")
-	for range 30 {
+	for h.Find("+5").OnTap != nil {
 		h.Tap("+5")
 	}
 	h.Tap(fmt.Sprintf("Reveal with strength %d", engine.MaxFigure))

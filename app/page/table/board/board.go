@@ -4,6 +4,7 @@ package board
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -25,12 +26,14 @@ type Board struct {
 	Choosing bool
 	Marked   []facts.SpaceID          // where Agents have just come
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
+	letters  map[facts.SpaceID]rune
 }
 
 // Draw is the board as it lies: Factions down the left, Landsraad and CHOAM
 // beside them, Arrakis below.
 func (b Board) Draw(f part.Frame) fyne.CanvasObject {
 	var left, right, cities, makers []fyne.CanvasObject
+	b.letters = Letters(b.Play.Table().Spaces())
 	for _, s := range b.Play.Table().Spaces() {
 		cell := b.cell(f, s)
 		switch {
@@ -54,10 +57,7 @@ func (b Board) Draw(f part.Frame) fyne.CanvasObject {
 
 func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	tb := b.Play.Table()
-	why := error(nil)
-	if b.Choosing {
-		why = tb.CanGo(tb.Turn(), s.ID, false)
-	}
+	why := b.whyNot(s.ID)
 	chosen := b.Choosing && b.Play.Draft().Turn.Space == s.ID
 	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: 8, PadX: 7, PadY: 4}
 	style := part.Little
@@ -74,15 +74,30 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	case b.Choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	open := func() { sheet.Space(b.Play, s.ID) }
-	onTap := open
-	if b.Tap != nil {
-		onTap = func() { b.Tap(s, why) }
+	below := marks(tb, s)
+	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
+		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
 	}
-	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, marks(tb, s)...))
-	tap := kit.NewTap(words.Word(s.ID), face, content, onTap)
-	tap.OnHold = open
+	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, below...))
+	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
+	tap.OnHold = func() { sheet.Space(b.Play, s.ID) }
 	return tap
+}
+
+// Choose is a tap on a space.
+func (b Board) Choose(id facts.SpaceID) func() {
+	if b.Tap == nil {
+		return func() { sheet.Space(b.Play, id) }
+	}
+	return func() { b.Tap(facts.SpaceOf(id), b.whyNot(id)) }
+}
+
+// whyNot is why a space cannot be chosen for the next Agent; nil where it can.
+func (b Board) whyNot(id facts.SpaceID) error {
+	if !b.Choosing {
+		return nil
+	}
+	return b.Play.Table().CanGo(b.Play.Table().Turn(), id, false)
 }
 
 // marks is what lies on a space.

@@ -48,7 +48,7 @@ func (c combat) cardsDrawn() []fyne.CanvasObject {
 				parts = append(parts, c.headlineCard(e))
 			}
 		}
-		return append(parts, checkCards(steps[i].Events...)...)
+		return append(parts, c.checks(steps[i].Events)...)
 	}
 	return nil
 }

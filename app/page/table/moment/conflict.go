@@ -22,20 +22,25 @@ func (conflict) Hint() string { return "conflict" }
 // Draw is the cards that can come, after what the round before left to do.
 func (c conflict) Draw(f part.Frame) View {
 	var cards []fyne.CanvasObject
-	due := c.tb.ConflictsDue()
-	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
 	after := c.afterCombat()
 	rewards, narrow := f.Wide || len(after) == 0, float32(150)
 	if !rewards {
 		narrow = 90 // so that what is to be moved stays in sight
 	}
-	for _, card := range due {
+	for _, card := range c.due() {
 		cards = append(cards, c.card(card, rewards))
 	}
 	level := part.Level(c.tb.LevelDue())
 	question := kit.Card(part.ActiveFace(), kit.Column(part.Near,
 		part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), part.Grid(part.Near, narrow, 4, cards...)))
 	return View{Bare: c.tb.Round() > 0, Top: []fyne.CanvasObject{question}, Content: append(after, c.hint("conflict")), Primary: part.Action{Label: words.T("Turn up a Conflict {0}", level), Sub: words.T("tap its card above")}}
+}
+
+// due is the cards that can come, by their names.
+func (c conflict) due() []facts.Conflict {
+	due := c.tb.ConflictsDue()
+	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	return due
 }
 
 // card is a Conflict to tap, with its rewards where there is room for them.

@@ -20,6 +20,10 @@ type Moment interface {
 	Hint() string
 	// Draw shows it.
 	Draw(part.Frame) View
+	// spaces is the board, and what a tap on a space does.
+	spaces() board.Board
+	// keys is what letters and digits do.
+	keys() map[rune]func()
 }
 
 // View is what a moment shows: the arrangement of the page puts it together.
@@ -28,9 +32,10 @@ type View struct {
 	Content []fyne.CanvasObject
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
-	About   engine.Seat // the one seat this is about, or Nobody for all
-	Bare    bool        // it shows the seats itself
-	Reveal  string      // the name of a space to be scrolled into sight, or empty
+	Beside  []fyne.CanvasObject // small buttons beside the large one
+	About   engine.Seat         // the one seat this is about, or Nobody for all
+	Bare    bool                // it shows the seats itself
+	Reveal  string              // the name of a space to be scrolled into sight, or empty
 }
 
 // Of is what happens now: the first of these that is true.
@@ -97,8 +102,23 @@ func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choos
 // why is a tap that tells why something happened.
 func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), s.tb, e) } }
 
-// board is the board to look at; a tap on a space opens its sheet.
-func (s scene) board(f part.Frame) fyne.CanvasObject { return board.Board{Play: s.play}.Draw(f) }
+// board is the board to look at, unless it stands beside what happens now.
+func (s scene) board(f part.Frame) fyne.CanvasObject { return drawn(s.spaces(), f) }
+
+// Board is the board as a moment has it. Where there is room for columns it
+// stands in one of its own, whatever the moment.
+func Board(m Moment) board.Board { return m.spaces() }
+
+// drawn is the board among what happens now, or nothing where it has a column.
+func drawn(b board.Board, f part.Frame) fyne.CanvasObject {
+	if f.Wide {
+		return part.Nothing()
+	}
+	return b.Draw(f)
+}
+
+// spaces is the board to look at: a tap on a space opens its sheet.
+func (s scene) spaces() board.Board { return board.Board{Play: s.play} }
 
 // eventLine is one thing to move, or that happened, and whom it is about.
 func (s scene) eventLine(tb engine.Table, e engine.Event) fyne.CanvasObject {

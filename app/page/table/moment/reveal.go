@@ -19,26 +19,19 @@ type reveal struct{ scene }
 // Hint is how a Reveal turn goes.
 func (reveal) Hint() string { return "reveal" }
 
-// Draw is the strength, the dice, and the way back to the board.
+// Draw is the strength, the dice, and the way back to the board; with Agents
+// left, first that their turns are given up.
 func (r reveal) Draw(part.Frame) View {
-	parts := []fyne.CanvasObject{r.strengthPanel()}
+	var parts []fyne.CanvasObject
+	if n := r.agentsLeft(); n > 0 {
+		parts = append(parts, part.Warning("warning", words.T("Agents left: {0}", n), look.Bad,
+			part.Text(words.T("After a Reveal turn you have no more turns this round."), part.Body)))
+	}
+	parts = append(parts, r.strengthPanel())
 	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
-	back := part.Button(words.T("Back to the board"), r.choose(func(d *play.Draft) { *d = play.Draft{} }))
-	return View{Content: append(parts, r.hint("reveal"), back), Primary: r.revealNow()}
-}
-
-// revealNext is the way to the Reveal turn: straight away where nothing is
-// to be told and it is likely, else by way of a screen that a second tap by
-// mistake does no harm on.
-func (s scene) revealNext() part.Action {
-	seat := s.tb.Turn()
-	if s.tb.OnBoard(seat) >= 2 && s.tb.Side(seat).Units() == 0 && !s.tb.Setup().Variants.Dice() {
-		return part.Action{Label: words.T("Reveal"), Sub: words.T("no unit in the Conflict"), Do: s.do(engine.Reveal{Seat: seat, Strength: -1})}
-	}
-	return part.Action{Label: words.T("Reveal"), Sub: words.T("or tap a space"),
-		Do: func() { s.play.Begin(play.Draft{Turn: play.Turn{Revealing: true}}) }}
+	return View{Content: append(parts, r.hint("reveal"), part.Button(words.T("Back to the board"), r.play.Drop)), Primary: r.revealNow()}
 }
 
 // strength is the strength to be told: the units' and the swords added.
@@ -55,14 +48,13 @@ func (s scene) revealNow() part.Action {
 		in.Strength = s.strength()
 		label = words.T("Reveal with strength {0}", in.Strength)
 	}
-	a := part.Action{Label: label, Do: s.do(in)}
-	if (in.Dice[0] == 0) != (in.Dice[1] == 0) {
+	switch {
+	case (in.Dice[0] == 0) != (in.Dice[1] == 0):
 		return part.Action{Label: label, Sub: words.T("tell the other die too, or none")}
+	case turn.Revealing:
+		return part.Action{Label: label, Do: s.do(in)}
 	}
-	if !turn.Revealing {
-		a.Sub = words.T("or tap a space")
-	}
-	return a
+	return part.Action{Label: label, Sub: words.T("or tap a space"), Do: s.do(in)}
 }
 
 // strengthPanel asks for the strength on the Combat track.
@@ -71,16 +63,26 @@ func (s scene) strengthPanel() fyne.CanvasObject {
 	if side.Units() == 0 {
 		return part.Text(words.T("No unit in the Conflict: strength 0"), part.Large)
 	}
-	units := side.UnitStrength()
+	units, told := side.UnitStrength(), s.strength()
 	add := func(n int) func() {
-		return s.choose(func(d *play.Draft) { d.Turn.Beyond = min(play.MostStrength-units, max(-units, d.Turn.Beyond+n)) })
+		to := min(play.MostStrength, max(0, told+n))
+		if to == told {
+			return nil
+		}
+		return func() { s.tell(to) }
 	}
-	steps := []fyne.CanvasObject{part.Stepper(words.T("Strength"), s.strength(), add(-1), add(1))}
+	steps := []fyne.CanvasObject{part.Stepper(words.T("Strength"), told, add(-1), add(1))}
 	for _, n := range []int{2, 3, 5} {
-		steps = append(steps, part.Button("+"+strconv.Itoa(n), add(n)))
+		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
 		part.Text(words.T("{0} from units; add your swords", units), part.Small), kit.Flow(part.Tight, steps...)))
+}
+
+// tell tells the strength.
+func (s scene) tell(n int) {
+	units := s.tb.Side(s.tb.Turn()).UnitStrength()
+	s.play.Choose(func(d *play.Draft) { d.Turn.Beyond, d.Turn.Typing = n-units, false })
 }
 
 // dice is the player's own dice, or the app's.

@@ -24,7 +24,7 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 		switch {
 		case e.Mark == engine.MarkCard:
 			used = true
-			top = append(append(top, s.hagalCard(f, last, e)), checkCards(e)...)
+			top = append(top, s.hagalCard(f, last, e))
 		case e.Mark == engine.MarkSkip, e.Mark == engine.MarkShuffle && !(used && s.tb.RealCards()):
 			asides = append(asides, e)
 		case e.Mark == engine.MarkPhase:
@@ -36,6 +36,9 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 			moves = append(moves, s.moveLine(f, e, last.turn.Seat))
 		}
 	}
+	if used {
+		top = append(top, s.checks(last.events)...)
+	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
 		after = append(after, s.asideLine(asides))
@@ -46,14 +49,14 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 // hagalCard is the card used by its own name, in our icons, under whose turn
 // it is.
 func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.CanvasObject {
-	card, used := last.used()
-	name := words.CardName(card.ID)
+	drawn := engine.DrawnIn(last.events)
+	name := words.CardName(drawn.Card)
 	face := part.ActiveFace()
-	face.Edge = look.SpaceColor(facts.SpaceOf(last.space()))
+	face.Edge = look.SpaceColor(facts.SpaceOf(drawn.Space))
 	face.PadY = part.Tight
 	row := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 24), part.Text(name, f.Heading())}
-	row = append(row, part.Gains(used.Gains, 28, part.Large)...)
-	if used.Harvest {
+	row = append(row, part.Gains(drawn.Gains, 28, part.Large)...)
+	if drawn.Harvest {
 		row = append(row, part.Icon(look.GoodIcon(facts.Spice), 28))
 	}
 	lines := []fyne.CanvasObject{kit.Row(part.Near, 1, row...)}
@@ -81,19 +84,7 @@ func (s scene) moveLine(f part.Frame, e engine.Event, of engine.Seat) fyne.Canva
 // asideLine is the cards skipped and the reshuffles in one line; a tap lists
 // them, each with its reason.
 func (s scene) asideLine(events []engine.Event) fyne.CanvasObject {
-	skipped := 0
-	for _, e := range events {
-		if e.Mark == engine.MarkSkip {
-			skipped++
-		}
-	}
-	name := words.T("Skipped: {0}", skipped)
-	switch {
-	case skipped == 0:
-		name = words.T("Reshuffled")
-	case skipped < len(events):
-		name = words.T("Skipped: {0}, reshuffled", skipped)
-	}
+	name := words.Say(engine.DrawnIn(events).Folded())
 	row := kit.Row(part.Near, 1, part.Icon(look.Icon("skip"), 18), part.Text(name, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
 	return kit.NewTap(name, part.PlainFace(), row, s.list(name, events))
 }

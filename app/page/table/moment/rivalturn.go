@@ -1,8 +1,6 @@
 package moment
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"hagal/app/page/table/board"
@@ -36,11 +34,11 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.About, v.Primary.Sub = last.about(), words.T("everything is moved on the board")
 		var after []fyne.CanvasObject
 		v.Top, after = r.rivalResult(f, last)
-		v.Content = append(after, r.hint("move"), r.marked(last).Draw(f))
+		v.Content = append(after, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
 	v.Top = r.news()
-	v.Content = append(v.Content, r.hint("rival"), r.board(f))
+	v.Content = append(v.Content, r.hint("rival"), drawn(r.spaces(), f))
 	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
@@ -77,9 +75,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 	switch next := r.tb.Turn(); {
 	case next.Human():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
-		b := r.marked(r.last)
-		b.Choosing, b.Tap = true, r.tapSpace
-		v.Content = append(v.Content, part.Text(words.T("Or tap your next space at once"), part.Label), b.Draw(f))
+		v.Content = append(v.Content, part.Text(words.T("Or tap your next space at once"), part.Label), drawn(r.spaces(), f))
 	case next.Rival():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
 	default:
@@ -91,13 +87,21 @@ func (r rivalDone) Draw(f part.Frame) View {
 	return v
 }
 
-// marked is the board with the spaces marked that the Rivals' Agents went to.
-func (s scene) marked(last rivalTurn) board.Board {
-	marked := []facts.SpaceID{last.space()}
-	if last.first != nil {
-		marked = append(marked, last.first.space())
+// spaces marks the space that the Rival before the one that is due went to.
+func (r rivalDue) spaces() board.Board {
+	last, _ := r.lastRival()
+	return board.Board{Play: r.play, Marked: last.spaces()}
+}
+
+// spaces marks the space the Rival went to; before a person's turn the next
+// one can be chosen there.
+func (r rivalDone) spaces() board.Board {
+	b := board.Board{Play: r.play}
+	if r.tb.Turn().Human() {
+		b = r.chooser()
 	}
-	return board.Board{Play: s.play, Marked: marked}
+	b.Marked = r.last.spaces()
+	return b
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -118,24 +122,13 @@ func (r rivalTurn) about() engine.Seat {
 	return r.turn.Seat
 }
 
-// space is where the Agent went, or empty where it stayed home.
-func (r rivalTurn) space() facts.SpaceID {
-	if slices.ContainsFunc(r.events, func(e engine.Event) bool { return e.Mark == engine.MarkCard }) {
-		posts := r.table.Agents()
-		return posts[len(posts)-1].Space
+// spaces is where the Agents went.
+func (r rivalTurn) spaces() []facts.SpaceID {
+	spaces := []facts.SpaceID{engine.DrawnIn(r.events).Space}
+	if r.first != nil {
+		spaces = append(spaces, r.first.spaces()...)
 	}
-	return ""
-}
-
-// used is the card that was used, and the case of it.
-func (r rivalTurn) used() (facts.Card, facts.Case) {
-	card := facts.CardOf(r.turn.Cards[len(r.turn.Cards)-1])
-	for _, c := range card.Cases {
-		if c.Space == r.space() {
-			return card, c
-		}
-	}
-	return card, card.Cases[0]
+	return spaces
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers

@@ -23,13 +23,15 @@ func (y yourTurn) Hint() string {
 	switch {
 	case y.play.Draft().Turn.Space != "":
 		return "send"
-	case y.agentsOut():
+	case y.agentsLeft() <= 0:
 		return "reveal"
 	}
 	return "your-turn"
 }
 
-// Draw is the board, and below it the space chosen, or the Reveal turn.
+// Draw is the board, and below it the space chosen, or the Reveal turn. The
+// large button reveals only where no Agent is left: before, it waits for a
+// space, and Reveal stands apart.
 func (y yourTurn) Draw(f part.Frame) View {
 	v := View{Top: y.news(), Content: []fyne.CanvasObject{y.choosing(f)}}
 	if notes := y.notes(); notes != nil {
@@ -39,19 +41,27 @@ func (y yourTurn) Draw(f part.Frame) View {
 	switch {
 	case y.play.Draft().Turn.Space != "":
 		y.send(f, &v)
-	case y.agentsOut():
-		v.Pinned, v.Primary = y.strengthPanel(), y.revealNow()
+	case y.agentsLeft() > 0:
+		v.Beside = []fyne.CanvasObject{part.Button(words.T("Reveal"), y.reveals)}
+		v.Primary = part.Action{Label: words.T("Tap a space"), Sub: words.T("Agents left: {0}", y.agentsLeft())}
+	case y.tb.Setup().Variants.Dice():
+		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
 	default:
-		v.Primary = y.revealNext()
+		v.Pinned, v.Primary = y.strengthPanel(), y.revealNow()
 	}
 	return v
 }
 
-// choosing is the board; a tap on a space chooses it, or says why it cannot be
-// chosen.
-func (s scene) choosing(f part.Frame) fyne.CanvasObject {
-	return board.Board{Play: s.play, Choosing: true, Tap: s.tapSpace}.Draw(f)
+func (y yourTurn) spaces() board.Board { return y.chooser() }
+
+// chooser is the board for the next Agent of a person: a tap on a space
+// chooses it, or says why it cannot be chosen.
+func (s scene) chooser() board.Board {
+	return board.Board{Play: s.play, Choosing: true, Tap: s.tapSpace}
 }
+
+// choosing is that board among what happens now.
+func (s scene) choosing(f part.Frame) fyne.CanvasObject { return drawn(s.chooser(), f) }
 
 func (s scene) tapSpace(to facts.Space, why error) {
 	switch {
@@ -59,27 +69,30 @@ func (s scene) tapSpace(to facts.Space, why error) {
 		s.play.Choose(func(d *play.Draft) { d.Turn.Space = "" })
 	case why == nil || s.onlyAgents(to.ID):
 		s.play.ChooseSpace(play.Draft{Turn: play.Turn{Space: to.ID, Infiltrate: why != nil}})
-	default:
-		s.play.Host().Act(func() error { return why })
+	default: // an Agent of one's own side, or The Voice
+		s.play.Host().Act(func() error { return s.tb.CanGo(s.tb.Turn(), to.ID, true) })
 	}
 }
 
-// onlyAgents reports whether nothing but an Agent bars the way, so that an
-// Agent with infiltration could come (R-ACT-2).
+// onlyAgents reports whether nothing but another's Agent bars the way, so that
+// an Agent that may share the space could come (R-ACT-2).
 func (s scene) onlyAgents(id facts.SpaceID) bool { return s.tb.CanGo(s.tb.Turn(), id, true) == nil }
 
-// agentsOut reports whether all Agents are sent, so that the Reveal turn is
-// likely and only the strength is wanting: two, a Mentat, and a Swordmaster.
-func (y yourTurn) agentsOut() bool {
-	s := y.tb.Turn()
-	has := 2 + y.tb.Side(s).Extra()
-	for _, step := range y.play.Steps() {
-		if in, ok := step.Input.(engine.Agent); ok && in.Seat == s && in.Space == facts.SwordmasterSpace {
+// reveals opens the Reveal turn.
+func (s scene) reveals() { s.play.Begin(play.Draft{Turn: play.Turn{Revealing: true}}) }
+
+// agentsLeft is how many Agents a person has still to send: of two, a Mentat,
+// and a Swordmaster. Cards the app does not see may give more.
+func (s scene) agentsLeft() int {
+	seat := s.tb.Turn()
+	has := 2 + s.tb.Side(seat).Extra()
+	for _, step := range s.play.Steps() {
+		if in, ok := step.Input.(engine.Agent); ok && in.Seat == seat && in.Space == facts.SwordmasterSpace {
 			has++
 			break
 		}
 	}
-	return y.tb.OnBoard(s) >= has && y.tb.Side(s).Units() > 0 && !y.tb.Setup().Variants.Dice()
+	return has - s.tb.OnBoard(seat)
 }
 
 // agent is the input that sends the Agent as the draft has it.
@@ -99,13 +112,17 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	v.Pinned = y.space(t, r.Events)
 	label := words.T("Send your Agent")
 	if t.Infiltrate {
-		label = words.T("Send by infiltration")
+		label = words.T("Send it, to share the space")
 	}
 	v.Primary = part.Action{Label: label, Sub: thenText(after), Do: y.sends(in)}
-	if !f.Short || f.Landscape { // else its panel scrolls with the board
-		v.Reveal = words.Word(t.Space)
+	v.Reveal = words.Word(t.Space)
+	if f.Short && !f.Landscape { // its panel scrolls with the board
+		v.Reveal = moreFor(t.Space)
 	}
 }
+
+// moreFor is the name of the way from the panel of a space to its sheet.
+func moreFor(id facts.SpaceID) string { return words.T("More for {0}", words.Word(id)) }
 
 // thenText says who is next.
 func thenText(after engine.Table) string {
@@ -119,7 +136,7 @@ func thenText(after engine.Table) string {
 func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 	space := facts.SpaceOf(t.Space)
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
-		part.IconButton(words.T("More for {0}", words.Word(space.ID)), "more", func() { sheet.Space(y.play, space.ID) }))
+		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
 	parts := []fyne.CanvasObject{head}
 	for _, e := range events {
 		switch e.Mark {
@@ -133,29 +150,72 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 		}
 	}
 	if t.Infiltrate {
-		parts = append(parts, part.Text(words.T("An Agent is there. Sent by infiltration, yours shares the space."), part.Little))
+		parts = append(parts, y.shared(space.ID))
 	}
 	if space.Combat {
-		parts = append(parts, y.deployed(facts.Troop, words.T("Troops into the Conflict"), facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }))
+		parts = append(parts, y.deployed(troops))
 		if y.tb.Brings(facts.Dreadnoughts) {
-			parts = append(parts, y.deployed(facts.Dreadnought, words.T("Dreadnoughts into the Conflict"), facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }))
+			parts = append(parts, y.deployed(dreadnoughts))
 		}
 	}
 	parts = append(parts, y.bought(t)...)
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))
 }
 
-// deployed asks how many units of a kind go into the Conflict: as many as the
-// rules allow.
-func (y yourTurn) deployed(what facts.Good, name string, most int, of func(*play.Turn) *int) fyne.CanvasObject {
+// shared says whose Agent is there, and what it takes to come all the same
+// (R-ACT-2).
+func (y yourTurn) shared(id facts.SpaceID) fyne.CanvasObject {
+	row := []fyne.CanvasObject{part.Icon(look.Icon("info"), 18)}
+	for _, at := range y.tb.Agents() {
+		if at.Space == id {
+			row = append(row, part.SeatIcon(y.tb, at.Seat, 18))
+		}
+	}
+	says := words.T("Another Agent is here: yours comes only by a card that lets it share the space.")
+	if y.tb.Brings(facts.Dreadnoughts) {
+		says = words.T("Another Agent is here: yours comes only by infiltration.")
+	}
+	return kit.Row(part.Near, len(row), append(row, part.Text(says, part.Little))...)
+}
+
+// unit is a kind of units that a person may deploy with an Agent.
+type unit struct {
+	what  facts.Good
+	inAll int
+	of    func(*play.Turn) *int
+}
+
+var (
+	troops       = unit{facts.Troop, facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }}
+	dreadnoughts = unit{facts.Dreadnought, facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }}
+)
+
+func (u unit) name() string {
+	if u.what == facts.Dreadnought {
+		return words.T("Dreadnoughts into the Conflict")
+	}
+	return words.T("Troops into the Conflict")
+}
+
+// most is how many units of a kind the rules allow, with what else is chosen.
+func (y yourTurn) most(u unit) int {
 	t := y.play.Draft().Turn
-	n := *of(&t)
-	for *of(&t) = most; *of(&t) > n && y.tb.Check(y.agent(t)) != nil; {
-		*of(&t)--
+	n := *u.of(&t)
+	for *u.of(&t) = u.inAll; *u.of(&t) > n && y.tb.Check(y.agent(t)) != nil; {
+		*u.of(&t)--
 	}
-	most = *of(&t)
-	set := func(to int) {
-		y.play.Choose(func(d *play.Draft) { *of(&d.Turn) = min(most, to) })
-	}
-	return kit.Column(2, part.Text(name, part.Small), kit.Row(part.Near, 1, part.Icon(look.GoodIcon(what), 28), part.Numbers(name, n, most, set)))
+	return *u.of(&t)
+}
+
+// set chooses how many units of a kind are deployed.
+func (y yourTurn) set(u unit) func(int) {
+	most := y.most(u)
+	return func(to int) { y.play.Choose(func(d *play.Draft) { *u.of(&d.Turn) = min(most, to) }) }
+}
+
+// deployed asks how many units of a kind go into the Conflict.
+func (y yourTurn) deployed(u unit) fyne.CanvasObject {
+	t := y.play.Draft().Turn
+	head := kit.Row(part.Near, 1, part.Icon(look.GoodIcon(u.what), 18), part.Text(u.name(), part.Small))
+	return kit.Column(2, head, part.Numbers(u.name(), *u.of(&t), y.most(u), y.set(u)))
 }

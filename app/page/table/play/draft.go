@@ -30,6 +30,7 @@ type Turn struct {
 	Infiltrate   bool          `json:",omitempty"`
 	Revealing    bool          `json:",omitempty"`
 	Beyond       int           `json:",omitempty"` // strength beyond the units'
+	Typing       bool          `json:",omitempty"` // the strength is being typed, digit by digit
 	Dice         [2]int        `json:",omitzero"`
 	Bought       int           `json:",omitempty"` // the stack whose Tech tile is bought, or 0
 	With         Factions      `json:",omitzero"`  // for the tile bought

@@ -20,6 +20,9 @@ const (
 	Log
 )
 
+// String is the name of what scrolls in the tab.
+func (t Tab) String() string { return [...]string{Now: "now", Rivals: "rivals", Log: "log"}[t] }
+
 // Play is the hand at the open table.
 type Play struct {
 	host  shell.Host
@@ -65,6 +68,7 @@ func (p *Play) Open(t Tab) {
 	p.host.Change(func() {
 		p.tab = t
 		p.keep()
+		p.host.Top(t.String())
 	})
 }
 
@@ -75,6 +79,12 @@ func (p *Play) Choose(f func(*Draft)) {
 		p.keep()
 	})
 }
+
+// Chosen reports whether something is chosen for a turn, or an Agent taken up.
+func (p *Play) Chosen() bool { return p.draft.Turn != Turn{} || p.draft.Moving != engine.Posted{} }
+
+// Drop chooses nothing.
+func (p *Play) Drop() { p.Choose(func(d *Draft) { *d = Draft{} }) }
 
 // Begin chooses where nothing was chosen before, and shows it from its top.
 func (p *Play) Begin(d Draft) {

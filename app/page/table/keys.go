@@ -1,0 +1,61 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/page/table/board"
+	"hagal/app/page/table/moment"
+	"hagal/app/page/table/play"
+	"hagal/app/page/table/sheet"
+	"hagal/app/shell"
+	"hagal/app/words"
+)
+
+// keys are those of the table: undo and redo, the tabs, and what the moment
+// asks for. Letters are as the keyboard's layout writes them.
+func (p *Page) keys(now moment.Moment) shell.Keys {
+	keys := shell.Keys{
+		{Rune: 'u'}:                       p.play.Undo,
+		{Rune: 'y'}:                       p.play.Redo,
+		{Name: fyne.KeyZ, Shortcut: true}: p.play.Undo,
+		{Name: fyne.KeyY, Shortcut: true}: p.play.Redo,
+	}
+	for tab, key := range []fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3} {
+		keys[shell.Key{Name: key, Shortcut: true}] = func() { p.play.Open(play.Tab(tab)) }
+	}
+	for i, s := range p.play.Table().Seats() {
+		keys[shell.Key{Rune: '1' + rune(i)}] = func() { sheet.Seat(p.play, s) }
+	}
+	spaces := moment.Board(now)
+	for id, letter := range board.Letters(spaces.Play.Table().Spaces()) {
+		keys[shell.Key{Rune: letter}] = spaces.Choose(id)
+	}
+	for r, do := range moment.Keys(now) {
+		keys[shell.Key{Rune: r}] = do
+	}
+	if p.play.Chosen() {
+		keys[shell.Key{Name: fyne.KeyEscape}] = p.play.Drop
+	}
+	return keys
+}
+
+// help says what the keys of the table do, and which letter is which space.
+func (p *Page) help() []shell.KeyHelp {
+	tb := p.play.Table()
+	help := []shell.KeyHelp{
+		{Key: "U  Y", Does: words.T("Undo") + ", " + words.T("Redo")},
+		{Key: "1 2 3", Does: words.T("the figures of a seat; with a space chosen, the troops; in a Reveal turn, the strength")},
+		{Key: "R", Does: words.T("Reveal")},
+	}
+	letters := board.Letters(tb.Spaces())
+	for _, s := range tb.Spaces() {
+		if letters[s.ID] != 0 {
+			help = append(help, shell.KeyHelp{Key: strings.ToUpper(string(letters[s.ID])), Does: words.Word(s.ID)})
+		}
+	}
+	slices.SortStableFunc(help[3:], func(a, b shell.KeyHelp) int { return strings.Compare(a.Key, b.Key) })
+	return help
+}

@@ -1,0 +1,80 @@
+package moment
+
+import (
+	"hagal/app/page/table/play"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// Keys is what letters and digits do in a moment.
+func Keys(m Moment) map[rune]func() { return m.keys() }
+
+func (scene) keys() map[rune]func() { return nil }
+
+// keys gives the answers of a question digits, as they stand.
+func (q decision) keys() map[rune]func() {
+	keys := map[rune]func(){}
+	for i, o := range q.tb.Decision().Options {
+		keys[digit(i+1)] = q.do(engine.Pick{Option: o})
+	}
+	return keys
+}
+
+// keys gives the Conflict cards digits, as they stand.
+func (c conflict) keys() map[rune]func() {
+	keys := map[rune]func(){}
+	for i, card := range c.due() {
+		keys[digit(i+1)] = c.do(engine.Round{Conflict: card.ID})
+	}
+	return keys
+}
+
+// digit is the digit of a number from 1 to 10, which is 0.
+func digit(n int) rune { return '0' + rune(n%10) }
+
+// keys tells the units of the space chosen, or begins the Reveal turn.
+func (y yourTurn) keys() map[rune]func() {
+	switch t := y.play.Draft().Turn; {
+	case t.Space != "" && facts.SpaceOf(t.Space).Combat:
+		keys := stepping(t.Troops, y.most(troops), y.set(troops))
+		if y.tb.Brings(facts.Dreadnoughts) {
+			keys['.'] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (y.most(dreadnoughts) + 1)) }
+		}
+		return keys
+	case t.Space != "":
+		return nil
+	case y.agentsLeft() > 0:
+		return map[rune]func(){'r': y.reveals}
+	}
+	return y.strengthKeys()
+}
+
+func (r reveal) keys() map[rune]func() { return r.strengthKeys() }
+
+// strengthKeys tells the strength: digits after one another are one number.
+func (s scene) strengthKeys() map[rune]func() {
+	side := s.tb.Side(s.tb.Turn())
+	if side.Units() == 0 {
+		return nil
+	}
+	keys := stepping(s.strength(), play.MostStrength, s.tell)
+	for n := range 10 {
+		keys['0'+rune(n)] = s.choose(func(d *play.Draft) {
+			told := n
+			if more := 10*(side.UnitStrength()+d.Turn.Beyond) + n; d.Turn.Typing && more <= play.MostStrength {
+				told = more
+			}
+			d.Turn.Beyond, d.Turn.Typing = told-side.UnitStrength(), true
+		})
+	}
+	return keys
+}
+
+// stepping is the keys of a figure from 0 to most: its digits, + and -.
+func stepping(n, most int, set func(int)) map[rune]func() {
+	keys := map[rune]func(){'+': func() { set(min(most, n+1)) }, '-': func() { set(max(0, n-1)) }}
+	for i := range min(most, 9) + 1 {
+		keys['0'+rune(i)] = func() { set(i) }
+	}
+	return keys
+}
