@@ -3,11 +3,13 @@
 package page
 
 import (
+	"context"
 	"io"
 
 	"fyne.io/fyne/v2"
 
 	"hagal/app/desk"
+	"hagal/app/page/copies"
 	"hagal/app/page/history"
 	"hagal/app/page/home"
 	"hagal/app/page/newtable"
@@ -34,6 +36,10 @@ type Store interface {
 	Export(io.Writer) error
 	Import(io.Reader) (store.ImportReport, error)
 	ReadOnly() bool
+	Copies() ([]store.CopyInfo, error)
+	OpenCopy(name string) (*store.Copy, error)
+	BringBack(copyName string, id store.ID) (store.ID, error)
+	Check(context.Context) (store.Health, error)
 }
 
 // Options are what the app is given from outside.
@@ -55,6 +61,7 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 		shell.Rules:    rules.New(sh),
 		shell.Settings: settings.New(sh, s),
 		shell.History:  history.New(sh, s),
+		shell.Copies:   copies.New(sh, s),
 		shell.Table:    table.New(sh),
 	}, shell.Home, start.Calm())
 	return sh

@@ -2,6 +2,7 @@ package part
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -18,6 +19,34 @@ func NewField(asks, value string, changed func(string)) *widget.Entry {
 	e.SetPlaceHolder(asks)
 	e.SetText(value)
 	e.OnChanged = changed
+	return e
+}
+
+// NewLongField is a field for one line of text that is seen whole: it goes on
+// in a next line where there is no room. changed is called at each letter,
+// submitted at Enter.
+func NewLongField(asks, value string, changed, submitted func()) *widget.Entry {
+	e := widget.NewMultiLineEntry()
+	e.Wrapping = fyne.TextWrapWord
+	e.SetPlaceHolder(asks)
+	e.SetText(value)
+	before := value
+	e.OnChanged = func(s string) {
+		if !strings.ContainsAny(s, "\r\n") {
+			before = s
+			changed()
+			return
+		}
+		entered := strings.Replace(s, "\n", "", 1) == before
+		if entered {
+			s = before
+		}
+		e.SetText(strings.Join(strings.Fields(s), " ")) // comes back here
+		if entered {
+			submitted()
+		}
+	}
+	e.OnSubmitted = func(string) { submitted() }
 	return e
 }
 

@@ -113,17 +113,19 @@ func Titled(name string, back func()) fyne.CanvasObject {
 }
 
 // Narrow keeps a page of words from growing too wide to read.
-func Narrow(o fyne.CanvasObject) fyne.CanvasObject {
-	return &fyne.Container{Layout: narrow{}, Objects: []fyne.CanvasObject{o}}
+func Narrow(o fyne.CanvasObject) fyne.CanvasObject { return within(Readable, o) }
+
+func within(width float32, o fyne.CanvasObject) fyne.CanvasObject {
+	return &fyne.Container{Layout: narrow{width}, Objects: []fyne.CanvasObject{o}}
 }
 
-type narrow struct{}
+type narrow struct{ most float32 }
 
 // Readable is how wide lines of words may be, in points.
 const Readable = 640
 
-func (narrow) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	w := min(size.Width, Readable)
+func (l narrow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	w := min(size.Width, l.most)
 	for _, c := range o {
 		c.Move(fyne.NewPos((size.Width-w)/2, 0))
 		c.Resize(fyne.NewSize(w, size.Height))
@@ -142,4 +144,14 @@ func Scrolled(name string, gap float32, objects ...fyne.CanvasObject) *kit.Scrol
 // under the name.
 func (f Frame) Page(name, heading string, back func(), primary *Action, objects ...fyne.CanvasObject) fyne.CanvasObject {
 	return Narrow(f.Framed(Titled(heading, back), Scrolled(name, Near, objects...), nil, primary))
+}
+
+// Halves is a page of words in two parts, which stand side by side where there
+// is room for both.
+func (f Frame) Halves(name, heading string, back func(), primary *Action, first, second []fyne.CanvasObject) fyne.CanvasObject {
+	if !f.Wide && !f.Landscape {
+		return f.Page(name, heading, back, primary, append(first, second...)...)
+	}
+	both := Grid(Wide, 300, 2, kit.Column(Near, first...), kit.Column(Near, second...))
+	return within(2*Readable, f.Framed(Titled(heading, back), Scrolled(name, Near, both), nil, primary))
 }

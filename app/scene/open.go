@@ -64,7 +64,7 @@ func (s Setting) String() string {
 // With is a hand at the app on a store of its own, with settings.
 func With(t TB, s Setting) *Hand {
 	t.Helper()
-	kept := NewStore(t)
+	kept := NewStore(t, store.WithClock(MasterTime))
 	t.Cleanup(func() {
 		if err := words.Use(words.English); err != nil {
 			t.Fatal(err)

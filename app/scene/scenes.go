@@ -63,6 +63,13 @@ func Scenes() []Scene {
 		{"tab-log", tab(fyne.Key3)},
 		{"help", func(h *Hand) { tab(fyne.Key1)(h); h.App.Go(shell.Rules) }},
 		{"settings", goTo(shell.Settings)},
+		{"copies", func(h *Hand) {
+			if err := h.Store.DailyCopy(); err != nil {
+				h.Fatal(err)
+			}
+			h.App.Go(shell.Copies)
+		}},
+		{"copy", func(h *Hand) { h.Tap(words.Day(MasterTime())) }},
 		{"home", goTo(shell.Home)},
 		{"ix-tiles", table("table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani variants=brutal,churn deck=cards")},
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
@@ -117,6 +124,11 @@ func Scenes() []Scene {
 		{"manage", func(h *Hand) { face(ManyGames, false)(h); h.Tap(words.T("More for {0}", ManyGames()[0].Title)) }},
 		{"damaged", func(h *Hand) {
 			h.Report = DamageFound
+			h.Start(h.Size)
+			h.Report = store.Report{}
+		}},
+		{"set-aside", func(h *Hand) {
+			h.Report = ForeignFound
 			h.Start(h.Size)
 			h.Report = store.Report{}
 		}},

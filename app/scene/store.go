@@ -63,6 +63,25 @@ func (f *Facade) List(which store.Filter) ([]store.Info, error) {
 	return list, nil
 }
 
+// Copies are those of the store; where all is frozen, of one size.
+func (f *Facade) Copies() ([]store.CopyInfo, error) {
+	list, err := f.Store.Copies()
+	for i := range list {
+		if f.frozen {
+			list[i].Size = 48 << 10
+		}
+	}
+	return list, err
+}
+
+// DailyCopy makes the copy of MasterTime's day.
+func (f *Facade) DailyCopy() error {
+	_, err := f.Store.(interface {
+		DailyCopy(time.Time) (string, error)
+	}).DailyCopy(MasterTime())
+	return err
+}
+
 // MasterTime is when everything is in the masters.
 func MasterTime() time.Time { return time.Date(2026, 5, 4, 20, 15, 0, 0, time.UTC) }
 
@@ -111,11 +130,18 @@ func ManyGames() []store.Info {
 	return list
 }
 
+// ForeignFound is what opening a folder with other files in it may find.
+var ForeignFound = store.Report{WitnessGone: true, Foreign: []store.Foreign{
+	{Name: "hagal.db", Path: "/home/ada/hagal/hagal-foreign-20260504-201500.db", Reason: store.Fork},
+	{Name: "hagal.mark", Path: "/home/ada/hagal/hagal-foreign-20260504-201500.mark", Reason: store.NotPlain},
+}}
+
 // DamageFound is what opening a damaged file may find.
 var DamageFound = store.Report{
 	Damage:   "page 7 is not what it says it is",
 	SetAside: "/home/ada/hagal/hagal-damaged-20260504-201500.db",
 	Recovered: []store.Recovered{{Title: "Friday evening", Lines: 84}, {Title: LongName + ", Bob 2026-05-01", Lines: 31, Missing: 2},
 		{Title: "A first game", Lines: 12}},
+	Loss: store.Loss{Known: true, Changes: 2, Since: "2026-05-01"},
 	Rest: "/home/ada/hagal/hagal-rest-20260504-201500.txt",
 }

@@ -45,6 +45,7 @@ func remedy(err error) string {
 		{store.ErrStale, words.T("The table was changed elsewhere. Open it again from the list.")},
 		{store.ErrNotFound, words.T("There is no such table any more.")},
 		{store.ErrDeleted, words.T("The table is deleted. Bring it back first.")},
+		{store.ErrHidden, words.T("A name has no invisible characters, and none that turn the text around them.")},
 		{store.ErrTitle, words.T("A name has 1 to {0} letters, all in one line.", store.MaxTitle)},
 		{engine.ErrNoSession, words.T("This is neither a backup nor a table as text.")},
 	} {

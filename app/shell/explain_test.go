@@ -13,10 +13,13 @@ import (
 // Every error of the store is told in words of the app.
 func TestEveryErrorOfTheStoreHasARemedy(t *testing.T) {
 	for _, err := range []error{store.ErrInUse, store.ErrReadOnly, store.ErrNewer, store.ErrNotWritable, store.ErrFolderGone, store.ErrDiskFull,
-		store.ErrDisk, store.ErrDamaged, store.ErrStale, store.ErrNotFound, store.ErrDeleted, store.ErrTitle} {
+		store.ErrDisk, store.ErrDamaged, store.ErrStale, store.ErrNotFound, store.ErrDeleted, store.ErrTitle, store.ErrHidden} {
 		if got := shell.Explain(fmt.Errorf("append: %w", err)); strings.Contains(got, "append") || got == err.Error() {
 			t.Errorf("%v is told as %q", err, got)
 		}
+	}
+	if got := shell.Explain(fmt.Errorf("%w: %w", store.ErrTitle, store.ErrHidden)); !strings.Contains(got, "invisible") {
+		t.Errorf("a name that hides something is told as %q", got)
 	}
 	if got := shell.Explain(errors.New("a cable")); got != "Something went wrong: a cable" {
 		t.Errorf("an error of no remedy is told as %q", got)

@@ -56,6 +56,7 @@ const (
 	Rules    Route = "rules"    // the query is what is searched for
 	Settings Route = "settings"
 	History  Route = "history"
+	Copies   Route = "copies" // the daily copies
 )
 
 // With is a route with a query.

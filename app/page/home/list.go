@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/desk"
+	"hagal/app/exchange"
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/part"
@@ -68,7 +69,7 @@ func (p *Page) searched(tables []store.Info) []store.Info {
 	var list []store.Info
 	for _, info := range tables {
 		b := desk.ReadNote(info.Note)
-		all := strings.ToLower(words.Title(info.Title) + " " + state(info) + " " + b.Names[0] + " " + b.Names[1])
+		all := strings.ToLower(words.Title(info.Title) + " " + exchange.State(info) + " " + b.Names[0] + " " + b.Names[1])
 		hit := true
 		for _, w := range sought {
 			hit = hit && strings.Contains(all, w)
@@ -115,29 +116,12 @@ func (p *Page) tableRow(info store.Info) fyne.CanvasObject {
 	if desk.ReadNote(info.Note).Over() {
 		pic = "trophy"
 	}
-	row := part.RowButton(part.Icon(look.Icon(pic), 24), words.Title(info.Title), state(info), func() { p.host.Open(info.ID) })
+	row := part.RowButton(part.Icon(look.Icon(pic), 24), words.Title(info.Title), exchange.State(info), func() { p.host.Open(info.ID) })
 	row.OnHold = func() { p.manage(info) }
 	return kit.Row(part.Tight, 0, row, part.IconButton(words.T("More for {0}", words.Title(info.Title)), "more", func() { p.manage(info) }))
 }
 
 func (p *Page) deletedRow(info store.Info) fyne.CanvasObject {
 	restore := p.act(func() error { return p.store.Restore(info.ID) })
-	return part.Changing(p.store.ReadOnly(), "undo", words.T("Bring back {0}", words.Title(info.Title)), state(info), restore)
-}
-
-// state is how far a saved table is, in the player's language.
-func state(info store.Info) string {
-	b := desk.ReadNote(info.Note)
-	when := words.Minute(info.Changed.Local())
-	if b.Phase == "" {
-		return when
-	}
-	round := words.T("Round {0}", b.RoundDue())
-	if b.Over() {
-		round = words.T("Finished")
-	}
-	if mode := words.Mode(b.Two, b.Difficulty); mode != "" {
-		round += " · " + mode
-	}
-	return round + " · " + when
+	return part.Changing(p.store.ReadOnly(), "undo", words.T("Bring back {0}", words.Title(info.Title)), exchange.State(info), restore)
 }

@@ -2,6 +2,7 @@ package home
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/exchange"
 	"hagal/app/kit"
@@ -13,13 +14,13 @@ import (
 
 // manage renames, copies, puts away or deletes a table.
 func (p *Page) manage(info store.Info) {
-	field := part.NewField(words.T("Name of the table"), words.Title(info.Title), nil)
+	var field *widget.Entry
 	rename := p.act(func() error { return p.store.Rename(info.ID, field.Text) })
-	field.OnSubmitted = func(string) { rename() }
+	field = part.NewLongField(words.T("Name of the table"), words.Title(info.Title), func() { p.host.Change(func() {}) }, rename)
 	p.host.Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(info.Title), p.host.Close), part.Text(state(info), part.Small)}
+		parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(info.Title), p.host.Close), part.Text(exchange.State(info), part.Small)}
 		if !p.store.ReadOnly() {
-			parts = append(parts, kit.Row(part.Near, 0, part.WideField(field), part.Button(words.T("Rename"), rename)))
+			parts = append(parts, kit.Field(field), part.Button(words.T("Rename"), rename))
 		}
 		return kit.Column(part.Near, append(parts, p.manageRows(info)...)...)
 	})
@@ -35,7 +36,7 @@ func (p *Page) manageRows(info store.Info) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
 		part.Changing(fixed, "copy", words.T("Copy"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
 		part.Changing(fixed, "archive", away, "", p.act(func() error { return p.store.Archive(info.ID, !info.Archived) })),
-		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID, info.Title) }),
+		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID, words.Title(info.Title)) }),
 		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Text to the clipboard"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
 		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be brought back"), p.act(func() error {
 			err := p.store.Delete(info.ID)

@@ -2,21 +2,19 @@ package home
 
 import (
 	"encoding/json"
-	"strings"
+	"slices"
+	"time"
 
-	"fyne.io/fyne/v2"
-
-	"hagal/app/kit"
-	"hagal/app/look"
 	"hagal/app/part"
-	"hagal/app/words"
 	"hagal/data/store"
 )
 
 // report is what opening the store found, kept until it is put away.
 type report struct {
 	store.Report
-	More int `json:",omitempty"` // tables that the list has no room for
+	Whole     bool `json:",omitempty"` // it is known that nothing is missing
+	More      int  `json:",omitempty"` // tables that the list has no room for
+	MoreFiles int  `json:",omitempty"` // files set aside that the list has no room for
 }
 
 // reportKey is the setting of a report, as JSON.
@@ -28,7 +26,9 @@ func (p *Page) Calm() bool { return p.report.Empty() || p.report.Newer > 0 }
 
 // takeReport keeps a report, or brings back the one not yet put away.
 func (p *Page) takeReport(found store.Report) {
-	p.report = report{Report: found}
+	p.report = report{Report: found, Whole: found.NothingMissing()}
+	p.report.Recovered = slices.Clone(found.Recovered)
+	slices.SortStableFunc(p.report.Recovered, func(x, y store.Recovered) int { return y.Missing - x.Missing })
 	switch {
 	case found.Newer > 0:
 	case found.Empty():
@@ -38,26 +38,36 @@ func (p *Page) takeReport(found store.Report) {
 	}
 }
 
-// keepReport saves the report, with as many of its tables as a setting holds.
+// keepReport saves the report, with as many of its tables and files as a
+// setting holds.
 func (p *Page) keepReport() {
-	r := p.report
-	for {
+	for r := p.report; ; {
 		b, err := json.Marshal(r)
-		if err == nil && len(b) > store.MaxValue && len(r.Recovered) > 0 {
-			half := len(r.Recovered) / 2
-			r.More += len(r.Recovered) - half
-			r.Recovered = r.Recovered[:half]
-			continue
-		}
-		if err == nil && len(b) <= store.MaxValue {
+		switch {
+		case err == nil && len(b) <= store.MaxValue:
 			p.host.Keep(reportKey, string(b))
+			return
+		case err == nil && len(r.Recovered) > 0:
+			left := len(r.Recovered) / 2
+			r.Recovered, r.More = r.Recovered[:left], r.More+len(r.Recovered)-left
+		case err == nil && len(r.Foreign) > 0:
+			left := len(r.Foreign) / 2
+			r.Foreign, r.MoreFiles = r.Foreign[:left], r.MoreFiles+len(r.Foreign)-left
+		default:
+			return
 		}
-		return
 	}
 }
 
 // maxCount is more tables, lines or versions than there can be.
 const maxCount = 1 << 20
+
+// maxChanges is more changes than a store sees, maxPath more letters than a
+// path has that is told.
+const (
+	maxChanges = 1 << 40
+	maxPath    = 1000
+)
 
 // readReport reads a report that was kept. One that cannot be read is none;
 // tables and numbers that cannot be are left out.
@@ -66,7 +76,7 @@ func readReport(kept string) report {
 	if kept == "" || len(kept) > store.MaxValue || json.Unmarshal([]byte(kept), &r) != nil {
 		return report{}
 	}
-	r.Newer, r.From, r.More = 0, count(r.From), count(r.More) // one of newer tables is never kept
+	r.Newer, r.From, r.More, r.MoreFiles = 0, count(r.From), count(r.More), count(r.MoreFiles) // one of newer tables is never kept
 	for _, s := range []*string{&r.Damage, &r.SetAside, &r.Rest, &r.Copy} {
 		*s = part.Visible(*s)
 	}
@@ -81,7 +91,36 @@ func readReport(kept string) report {
 			r.Recovered = append(r.Recovered, t)
 		}
 	}
+	r.Loss, r.Foreign = readLoss(r.Loss), readForeign(r.Foreign)
+	r.Whole = r.Whole && r.NothingMissing()
 	return r
+}
+
+// readLoss is what is missing as it was kept; numbers that cannot be are not
+// known.
+func readLoss(l store.Loss) store.Loss {
+	if l.Changes < 0 || l.Changes > maxChanges {
+		l.Changes, l.Known = 0, false
+	}
+	if count(l.Tables) != l.Tables {
+		l.Tables, l.Known = 0, false
+	}
+	if _, err := time.Parse(time.DateOnly, l.Since); err != nil {
+		l.Since = ""
+	}
+	return l
+}
+
+// readForeign is the files set aside as they were kept.
+func readForeign(list []store.Foreign) []store.Foreign {
+	var files []store.Foreign
+	for _, f := range list {
+		f.Name, f.Path = part.Clip(part.Visible(f.Name), maxPath), part.Clip(part.Visible(f.Path), maxPath)
+		if f.Name != "" && reasons(f.Reason) != "" {
+			files = append(files, f)
+		}
+	}
+	return files
 }
 
 // count is a number that may be, else 0.
@@ -90,74 +129,4 @@ func count(n int) int {
 		return 0
 	}
 	return n
-}
-
-// reportCards tell what opening the store found.
-func (p *Page) reportCards() []fyne.CanvasObject {
-	r := p.report
-	switch {
-	case p.store.ReadOnly():
-		return []fyne.CanvasObject{part.Warning("lock", words.T("These tables can only be looked at"), look.Line,
-			part.Text(words.T("A newer version of the app wrote them. Update the app to go on playing; nothing is lost."), part.Body))}
-	case r.Damage != "":
-		return []fyne.CanvasObject{p.damageCard()}
-	case r.From > 0:
-		return []fyne.CanvasObject{part.Warning("info", words.T("The tables were brought to this version of the app"), look.Line,
-			part.Text(words.T("As they were before, they are in this file:"), part.Small), part.FilePath(r.Copy), p.understood())}
-	case !r.Empty():
-		return []fyne.CanvasObject{part.Warning("info", words.T("Saved tables"), look.Line,
-			part.Text(words.T("Details: {0}", part.Clip(r.Report.String(), 600)), part.Body), p.understood())}
-	}
-	return nil
-}
-
-// fewTables is how many tables the card of a damaged file lists.
-const fewTables = 6
-
-func (p *Page) damageCard() fyne.CanvasObject {
-	r := p.report
-	n := len(r.Recovered) + r.More
-	parts := []fyne.CanvasObject{part.Text(words.T("What could be read is in a new file. Tables in it: {0}.", n), part.Body)}
-	for _, table := range r.Recovered[:min(fewTables, len(r.Recovered))] {
-		parts = append(parts, recovered(table))
-	}
-	if n > fewTables {
-		parts = append(parts, part.Button(words.T("Show more, {0} left", n-fewTables), func() { p.host.Sheet(p.recoveredSheet) }))
-	}
-	parts = append(parts, part.Text(words.T("The damaged file was set aside, as it was:"), part.Small), part.FilePath(r.SetAside))
-	if r.Rest != "" {
-		parts = append(parts, part.Text(words.T("Lines that have no place any more:"), part.Small), part.FilePath(r.Rest))
-	}
-	parts = append(parts, part.Text(words.T("Details: {0}", part.Clip(strings.TrimSpace(r.Damage+". "+r.Loss.String()), 300)), part.Small), p.understood())
-	return part.Warning("warning", words.T("The file of your tables was damaged"), look.Bad, parts...)
-}
-
-// recovered is a table of a damaged file: how many lines came over.
-func recovered(r store.Recovered) fyne.CanvasObject {
-	sign, says := "check", words.T("lines brought over: {0}", r.Lines)
-	if r.Missing > 0 {
-		sign, says = "warning", says+" · "+words.T("missing: {0}", r.Missing)
-	}
-	return kit.Row(part.Near, 1, part.Icon(look.Icon(sign), 18), kit.Column(0, part.Text(r.Title, part.Strong), part.Text(says, part.Small)))
-}
-
-func (p *Page) recoveredSheet(part.Frame) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{part.SheetHead(nil, words.T("Tables brought over"), p.host.Close)}
-	for _, table := range p.report.Recovered {
-		parts = append(parts, recovered(table))
-	}
-	if p.report.More > 0 {
-		parts = append(parts, part.Text(words.T("and {0} more", p.report.More), part.Body))
-	}
-	return kit.Column(part.Near, parts...)
-}
-
-// understood puts the report away.
-func (p *Page) understood() fyne.CanvasObject {
-	return part.Button(words.T("Understood"), func() {
-		p.host.Change(func() {
-			p.report = report{}
-			p.host.Keep(reportKey, "")
-		})
-	})
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"hagal/app/scene"
 	"hagal/app/shell"
@@ -99,6 +100,107 @@ func TestDamageIsToldUntilPutAway(t *testing.T) {
 	})
 }
 
+// Only the file of the tables is gone: what came after the copy is missing,
+// and is told.
+func TestWhatIsMissingIsSaid(t *testing.T) {
+	d := folder{t, t.TempDir()}
+	kept, _, err := store.Open(d.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := scene.NewHand(t, kept, scene.Phone)
+	h.Deal("Friday", scene.SoloLine)
+	if _, err := kept.DailyCopy(time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)); err != nil {
+		t.Fatal(err)
+	}
+	h.Deal("Saturday", scene.SoloLine)
+	h.Deal("Sunday", scene.SoloLine)
+	if err := kept.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(filepath.Join(d.path, "hagal.db")); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		d.with(func(h *scene.Hand, _ store.Report) {
+			h.Sees("The file of your tables was damaged", "changes since the copy of 2026-05-04 are missing.", "Friday", "lines brought over: 1")
+			h.SeesNot("Nothing is missing", "not known", "Saturday")
+		})
+	}
+}
+
+// That nothing is missing is said where it is known.
+func TestNothingIsMissingIsSaidWhereItIsKnown(t *testing.T) {
+	for name, c := range map[string]struct {
+		report        store.Report
+		sees, seesNot string
+	}{
+		"known":          {store.Report{Damage: "page 7", Loss: store.Loss{Known: true}}, "Nothing is missing.", "not known"},
+		"not known":      {store.Report{Damage: "page 7"}, "Whether changes are missing is not known.", "Nothing is missing"},
+		"since a copy":   {store.Report{Damage: "page 7", Loss: store.Loss{Since: "2026-05-04"}}, "Whether changes since the copy of 2026-05-04 are missing is not known.", "Nothing"},
+		"a table's line": {store.Report{Damage: "page 7", Loss: store.Loss{Known: true}, Recovered: []store.Recovered{{Title: "Friday", Lines: 3, Missing: 1}}}, "missing: 1", "Nothing is missing"},
+		"one change":     {store.Report{Damage: "page 7", Loss: store.Loss{Known: true, Changes: 1}}, "Up to 1 of the last changes is missing.", "Nothing is missing"},
+		"a table":        {store.Report{Damage: "page 7", Loss: store.Loss{Known: true, Tables: 2}}, "Tables of which nothing is left: 2.", "Nothing is missing"},
+		"the mark":       {store.Report{WitnessGone: true}, "It is not known whether the last changes are there", "damaged"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := scene.Open(t, scene.Phone)
+			h.Report = c.report
+			h.Start(scene.Phone)
+			h.Report = store.Report{}
+			for range 2 {
+				h.Sees(c.sees, "Understood")
+				h.SeesNot(c.seesNot)
+				h.Start(scene.Phone)
+			}
+		})
+	}
+}
+
+// Files that do not belong to the tables are told with why and where, until
+// they are put away.
+func TestOtherFilesAreSaid(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	var files []store.Foreign
+	for reason := store.NotPlain; reason <= store.Leftover; reason++ {
+		files = append(files, store.Foreign{Name: "hagal.db", Path: fmt.Sprintf("/tables/hagal-foreign-%d.db", reason), Reason: reason})
+	}
+	for i, says := range []string{"a link, a folder", "larger than any file", "of other tables", "played on apart", "before their last changes", "left over from a repair"} {
+		h.Report = store.Report{Foreign: files[i : i+1]}
+		h.Start(scene.Phone)
+		h.Sees("Other files were set aside", "hagal.db: ", says, fmt.Sprintf("hagal-foreign-%d.db", i+1))
+		h.SeesNot("The file of your tables was damaged")
+	}
+	h.Report = store.Report{Foreign: files}
+	h.Start(scene.Phone)
+	h.Report = store.Report{}
+	h.Start(scene.Phone)
+	h.Sees("Other files were set aside", "and 2 more")
+	h.Tap("Understood")
+	h.Start(scene.Phone)
+	h.SeesNot("Other files were set aside")
+}
+
+// A file of another store beside ours is set aside by the start, and said.
+func TestAFileOfAnotherStoreIsSaid(t *testing.T) {
+	d, other := folder{t, t.TempDir()}, folder{t, t.TempDir()}
+	d.with(func(h *scene.Hand, _ store.Report) { h.Deal("Friday", scene.SoloLine) })
+	other.with(func(h *scene.Hand, _ store.Report) { h.Deal("Monday", scene.SoloLine) })
+	b, err := os.ReadFile(filepath.Join(other.path, "hagal.mark"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(d.path, "hagal.mark"), b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.with(func(h *scene.Hand, r store.Report) {
+		if len(r.Foreign) == 0 {
+			t.Fatalf("the store set nothing aside: %+v", r)
+		}
+		h.Sees("Other files were set aside", "hagal.mark: of other tables than these", "Friday")
+	})
+}
+
 func TestDamageOfManyTables(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	r := store.Report{Damage: "page 7", SetAside: "/tables/hagal-damaged.db"}
@@ -165,6 +267,10 @@ func TestAReportThatCannotBe(t *testing.T) {
 		"numbers too large":   {`{"Damage":"page 7","More":99999999999,"Recovered":[{"Title":"Friday","Lines":99999999999}]}`, []string{damaged, "Tables in it: 0."}, []string{"Friday"}},
 		"a table of no name":  {`{"Damage":"page 7","Recovered":[{},{"Title":"\u202e"},{"Title":"Friday","Lines":3}]}`, []string{"Tables in it: 1.", "Friday"}, nil},
 		"a title of no title": {`{"Damage":"page 7","Recovered":[{"Title":"` + strings.Repeat("o", 2*store.MaxTitle) + `"}]}`, []string{strings.Repeat("o", store.MaxTitle-1) + "…"}, []string{strings.Repeat("o", store.MaxTitle)}},
+		"losses that cannot":  {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":-4,"Tables":99999999,"Since":"\u202e4 May"}}`, []string{"Whether changes are missing is not known."}, []string{"Nothing is missing", "99", "-4", "\u202e"}},
+		"a whole that is not": {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":4}}`, []string{"Up to 4 of the last changes are missing."}, []string{"Nothing is missing"}},
+		"files that cannot":   {`{"Foreign":[{"Name":"a","Path":"b","Reason":77},{"Name":"","Reason":1},{"Name":"c\u202ed","Path":"/\u0007e","Reason":3}]}`, []string{"cd: of other tables"}, []string{"\u202e", "\x07", "a: "}},
+		"no file at all":      {`{"Foreign":[{"Name":"a","Reason":-1}]}`, nil, []string{"Other files", "Understood"}},
 		"controls":            {`{"Damage":"page\u001b[31m 7","SetAside":"/tables/\u202easide.db"}`, []string{"page[31m 7", "aside.db"}, []string{"\x1b", "\u202e"}},
 	} {
 		t.Run(name, func(t *testing.T) {

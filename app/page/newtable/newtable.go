@@ -42,18 +42,18 @@ func (p *Page) Enter(string) {
 
 // Draw shows each choice there is.
 func (p *Page) Draw(f part.Frame) shell.Picture {
-	parts := append(p.modes(), p.boxes()...)
+	first, second := append(p.modes(), p.boxes()...), []fyne.CanvasObject(nil)
 	if p.setup.Solo {
-		parts = append(parts, p.difficulties()...)
-		parts = append(parts, p.leaders()...)
+		first = append(first, p.difficulties()...)
+		second = append(second, p.leaders()...)
 	} else {
-		parts = append(parts, p.nameRows()...)
-		parts = append(parts, p.firstRow()...)
+		first = append(first, p.nameRows()...)
+		first = append(first, p.firstRow()...)
 	}
-	parts = append(parts, p.variants()...)
-	parts = append(parts, p.decks()...)
+	second = append(second, p.variants()...)
+	second = append(second, p.decks()...)
 	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.name(), Do: p.create}
-	return shell.Picture{Body: f.Page("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, parts...), Primary: primary}
+	return shell.Picture{Body: f.Halves("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, first, second), Primary: primary}
 }
 
 // choose is a tap that chooses something and keeps it.

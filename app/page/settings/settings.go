@@ -93,5 +93,6 @@ func (p *Page) backups() []fyne.CanvasObject {
 	x := exchange.New(p.host, p.store)
 	return []fyne.CanvasObject{part.Text(words.T("Backups"), part.Label),
 		part.RowButton(part.Icon(look.Icon("archive"), 22), words.T("Save all tables to a file"), words.T("a copy a day is made by itself"), x.SaveAll),
-		part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), x.BringIn)}
+		part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), x.BringIn),
+		part.RowButton(part.Icon(look.Icon("history"), 22), words.T("Daily copies"), words.T("look into them, bring a table back, check the tables"), func() { p.host.Go(shell.Copies) })}
 }

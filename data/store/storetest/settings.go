@@ -125,6 +125,11 @@ func testATitleHasNothingHidden(t *testing.T, open Opener) {
 			}
 		}
 	}
+	for _, title := range []string{"\u200b", "\ufeff", "\u2060 \u00ad", "\u200d", "\U000e0041"} {
+		if err := s.Rename(id, title); !errors.Is(err, store.ErrTitle) || !errors.Is(err, store.ErrHidden) {
+			t.Errorf("%+q: told %v", title, err)
+		}
+	}
 	if l := List(t, s, store.Filter{}); len(l) != 1 || l[0].Title != "Friday" {
 		t.Errorf("there is %+v", l)
 	}

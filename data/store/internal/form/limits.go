@@ -32,14 +32,21 @@ func checkTitle(title string) error {
 
 // CheckTitle refuses a new title with ErrTitle. One with a character that does
 // not show gets ErrHidden beside it; a title kept before may have marks of
-// direction, and stays.
+// direction, and stays. One of characters that leave nothing to see is hidden
+// as a whole.
 func CheckTitle(title string) error {
 	if i := strings.IndexFunc(title, hidden); i >= 0 {
 		r, _ := utf8.DecodeRuneInString(title[i:])
 		return fmt.Errorf("%w: %w: %U at byte %d", ErrTitle, ErrHidden, r, i)
 	}
+	if strings.TrimSpace(title) != "" && !strings.ContainsFunc(title, inked) {
+		return fmt.Errorf("%w: %w: nothing of it can be seen", ErrTitle, ErrHidden)
+	}
 	return checkTitle(title)
 }
+
+// inked reports whether a character leaves something to see by itself.
+func inked(r rune) bool { return unicode.In(r, unicode.L, unicode.N, unicode.P, unicode.S) }
 
 // hidden reports control characters and marks of direction.
 func hidden(r rune) bool {
@@ -100,7 +107,7 @@ func isText(s string) bool {
 	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !textRune(r) })
 }
 
-// plainRune refuses control characters, line ends of any kind, and those that
+// textRune refuses control characters, line ends of any kind, and those that
 // turn the direction of the text around them.
 func textRune(r rune) bool {
 	turns := r >= 0x202A && r <= 0x202E || r >= 0x2066 && r <= 0x2069

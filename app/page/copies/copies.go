@@ -1,0 +1,175 @@
+// Package copies is the page of the daily copies: which there are, what is in
+// one, and whether the tables in use are whole.
+package copies
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/exchange"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/store"
+)
+
+// Store is what the page needs of the store.
+type Store interface {
+	Copies() ([]store.CopyInfo, error)
+	OpenCopy(name string) (*store.Copy, error)
+	BringBack(copyName string, id store.ID) (store.ID, error)
+	Check(context.Context) (store.Health, error)
+	ReadOnly() bool
+}
+
+// Page is the list of the copies, or the tables of one of them.
+type Page struct {
+	host   shell.Host
+	store  Store
+	copies []store.CopyInfo
+	err    error           // why they cannot be listed
+	within *store.CopyInfo // the copy looked into, or nil
+	tables []store.Info    // of that copy
+	shown  int             // rows of the list, when more than at first
+}
+
+// New makes the page.
+func New(h shell.Host, s Store) *Page { return &Page{host: h, store: s} }
+
+// Enter looks which copies there are.
+func (p *Page) Enter(string) {
+	p.copies, p.err = p.store.Copies()
+	p.leave()
+}
+
+// leave goes back to the list of the copies.
+func (p *Page) leave() { p.within, p.tables, p.shown = nil, nil, 0 }
+
+// Draw shows the copies, or the tables of one.
+func (p *Page) Draw(f part.Frame) shell.Picture {
+	heading, back, parts := words.T("Daily copies"), p.host.Back, part.Notices(p.host.Notice())
+	if p.within != nil {
+		heading = words.T("A daily copy")
+		back = func() { p.host.Change(func() { p.host.Top(scroll); p.leave() }) }
+		parts = append(append(parts, part.Text(words.T("Copy of {0}", day(p.within.Day)), part.Strong)), p.tableRows()...)
+	} else {
+		parts = append(parts, p.copyRows()...)
+	}
+	return shell.Picture{Body: f.Page(scroll, heading, back, nil, parts...)}
+}
+
+const scroll = "copies"
+
+// copyRows are the check of the tables, and a row a copy.
+func (p *Page) copyRows() []fyne.CanvasObject {
+	parts := []fyne.CanvasObject{
+		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Check the tables now"), words.T("reads every line that is kept, as each start does"), p.check),
+		part.Text(words.T("The app copies all tables once a day when something has changed, and keeps seven copies."), part.Small)}
+	switch {
+	case p.err != nil:
+		return append(parts, part.Text(shell.Explain(p.err), part.Bad))
+	case len(p.copies) == 0:
+		return append(parts, part.Text(words.T("There is no copy yet."), part.Body))
+	}
+	for _, c := range p.copies {
+		parts = append(parts, p.copyRow(c))
+	}
+	return parts
+}
+
+func (p *Page) copyRow(c store.CopyInfo) fyne.CanvasObject {
+	if c.Err != nil {
+		return part.RowButton(part.Icon(look.Tinted("warning", look.Bad), 22), day(c.Day), why(c.Err), nil)
+	}
+	size := words.T("{0} kB", strconv.FormatInt((c.Size+999)/1000, 10))
+	return part.RowButton(part.Icon(look.Icon("archive"), 22), day(c.Day), words.T("tables: {0}", c.Tables)+" · "+size, func() { p.look(c) })
+}
+
+// look reads a copy and shows its tables in use, those put away last.
+func (p *Page) look(c store.CopyInfo) {
+	var tables []store.Info
+	err := p.read(c.Name, &tables)
+	if err != nil {
+		p.host.Tell(errors.New(why(err)), "")
+		return
+	}
+	p.host.Change(func() {
+		p.host.Top(scroll)
+		p.within, p.tables, p.shown = &c, tables, 0
+	})
+}
+
+func (p *Page) read(name string, tables *[]store.Info) error {
+	opened, err := p.store.OpenCopy(name)
+	if err != nil {
+		return err
+	}
+	used, err := opened.List(store.Filter{})
+	away, errAway := opened.List(store.Filter{Archived: true})
+	*tables = append(used, away...)
+	return errors.Join(err, errAway, opened.Close())
+}
+
+// tableRows are the tables of the copy looked into; a tap brings one back.
+func (p *Page) tableRows() []fyne.CanvasObject {
+	if len(p.tables) == 0 {
+		return []fyne.CanvasObject{part.Text(words.T("There is no table in it."), part.Body)}
+	}
+	parts := []fyne.CanvasObject{part.Text(words.T("A table that is brought back comes as a new one; what is there stays as it is."), part.Small)}
+	row := func(info store.Info) fyne.CanvasObject {
+		return part.Changing(p.store.ReadOnly(), "undo", words.T("Bring back {0}", words.Title(info.Title)), exchange.State(info), func() { p.bringBack(info) })
+	}
+	return append(parts, part.Rows(p.tables, p.shown, row, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
+}
+
+func (p *Page) bringBack(info store.Info) {
+	_, err := p.store.BringBack(p.within.Name, info.ID)
+	p.host.Tell(err, words.T("{0} is back, as a new table in the list", words.Title(info.Title)))
+}
+
+// checkTime is how long a check may take before it is given up: a thousand
+// tables take less than one second.
+const checkTime = 10 * time.Second
+
+// check reads everything, and says what it found.
+func (p *Page) check() {
+	ctx, stop := context.WithTimeout(context.Background(), checkTime)
+	defer stop()
+	h, err := p.store.Check(ctx)
+	switch {
+	case ctx.Err() != nil:
+		err = errors.New(words.T("The check took too long and was given up. Start the app again: it reads everything then."))
+	case err == nil && h.Damage != "":
+		err = store.ErrDamaged
+	}
+	p.host.Tell(err, words.T("All is whole. Tables read: {0}, lines: {1}", h.Tables, h.Lines))
+}
+
+// why is what is wrong with a copy.
+func why(err error) string {
+	switch {
+	case errors.Is(err, store.ErrDamaged):
+		return words.T("This copy is damaged and cannot be used.")
+	case errors.Is(err, store.ErrForeign):
+		return words.T("This copy is of other tables than these.")
+	case errors.Is(err, store.ErrLimit):
+		return words.T("This copy is larger than any file of tables.")
+	case errors.Is(err, store.ErrNotFound):
+		return words.T("This copy is gone.")
+	}
+	return shell.Explain(err)
+}
+
+// day is the day of a copy as the player's language writes it.
+func day(kept string) string {
+	t, err := time.Parse(time.DateOnly, kept)
+	if err != nil {
+		return part.Visible(kept)
+	}
+	return words.Day(t)
+}
