@@ -38,8 +38,8 @@ func TestBadSessionStopsAtTheLine(t *testing.T) {
 	if !errors.As(err, &r) || r.Rule != "R-SEAT-3" {
 		t.Errorf("%v is no refusal by R-SEAT-3", err)
 	}
-	if s.Standing() != 2 || s.Table().Turn() != "left" {
-		t.Errorf("%d lines stand, %s is due", s.Standing(), s.Table().Turn())
+	if s.Head() != 2 || s.Table().Turn() != "left" {
+		t.Errorf("%d lines stand, %s is due", s.Head(), s.Table().Turn())
 	}
 	for _, stand := range []int{0, -1, 3} {
 		if _, err := engine.OpenSession(lines[:2], stand); err == nil {
@@ -218,9 +218,9 @@ func TestUndoAndRedo(t *testing.T) {
 		t.Error("redone it is another table")
 	}
 	// Undone lines are kept beside, and gone with the next input.
-	again, err := engine.OpenSession(g.s.Undo().Lines(), g.s.Undo().Standing())
-	if err != nil || len(again.Undone()) != 1 || again.Standing() != 3 {
-		t.Fatalf("%d undone, %d stand, %v", len(again.Undone()), again.Standing(), err)
+	again, err := engine.OpenSession(g.s.Undo().Lines(), g.s.Undo().Head())
+	if err != nil || len(again.Undone()) != 1 || again.Head() != 3 {
+		t.Fatalf("%d undone, %d stand, %v", len(again.Undone()), again.Head(), err)
 	}
 	other, err := again.Do(parsed(t, "rival right cards=secrets"))
 	if err != nil || len(other.Undone()) != 0 || !reflect.DeepEqual(again.Redo().Table().State(), want) {

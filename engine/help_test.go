@@ -59,7 +59,7 @@ func (g *game) do(lines ...string) *game {
 		if err := g.table().Validate(); err != nil {
 			g.Fatalf("%s: %v", line, err)
 		}
-		again, err := engine.OpenSession(s.Lines(), s.Standing())
+		again, err := engine.OpenSession(s.Lines(), s.Head())
 		if err != nil {
 			g.Fatalf("%s: does not load again: %v", line, err)
 		}

@@ -157,13 +157,13 @@ func TestKeptLinesBeyondTheLimitsOpen(t *testing.T) {
 	} {
 		lines := append(append(slices.Clone(table), c.kept), c.after...)
 		s, err := engine.OpenSession(lines, len(lines))
-		if err != nil || s.Standing() != len(lines) {
-			t.Fatalf("%q: %d of %d lines stand, %v", c.kept, s.Standing(), len(lines), err)
+		if err != nil || s.Head() != len(lines) {
+			t.Fatalf("%q: %d of %d lines stand, %v", c.kept, s.Head(), len(lines), err)
 		}
 		if got := s.Steps()[len(table)].Input.String(); got != c.want {
 			t.Errorf("%q opens as %q, want %q", c.kept, got, c.want)
 		}
-		if _, err := engine.OpenSession(s.Lines(), s.Standing()); err != nil {
+		if _, err := engine.OpenSession(s.Lines(), s.Head()); err != nil {
 			t.Errorf("%q: what opened does not open again: %v", c.kept, err)
 		}
 		if _, err := engine.Replay(strings.Join(lines, "\n"), func(int, string, engine.Result) {}); err == nil {

@@ -107,5 +107,5 @@ func (s Session) Lines() []string {
 	return lines
 }
 
-// Standing is how many of the lines stand.
-func (s Session) Standing() int { return s.at }
+// Head is how many of the lines stand; those after it are undone.
+func (s Session) Head() int { return s.at }

@@ -30,7 +30,7 @@ func longSession(tb testing.TB, n int) []string {
 		lines = append(lines, cycle[i%len(cycle)])
 	}
 	if s, err := engine.OpenSession(lines, len(lines)); err != nil {
-		tb.Fatal(s.Standing(), err)
+		tb.Fatal(s.Head(), err)
 	}
 	return lines
 }
@@ -64,10 +64,10 @@ func BenchmarkDo(b *testing.B) {
 			b.ReportAllocs()
 			s := long
 			for b.Loop() {
-				if s.Standing() == n+900 {
+				if s.Head() == n+900 {
 					s = long
 				}
-				if s, err = s.Do(engine.Bonus{Space: "hagga-basin", N: s.Standing() % 9}); err != nil {
+				if s, err = s.Do(engine.Bonus{Space: "hagga-basin", N: s.Head() % 9}); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -92,8 +92,8 @@ func TestOpeningIsLinear(t *testing.T) {
 		lines := longSession(t, n)
 		took[n] = allocated(func() {
 			s, err := engine.OpenSession(lines, n)
-			if err != nil || s.Standing() != n {
-				t.Fatal(s.Standing(), err)
+			if err != nil || s.Head() != n {
+				t.Fatal(s.Head(), err)
 			}
 		})
 	}
@@ -163,8 +163,8 @@ func TestSessionsHaveLimits(t *testing.T) {
 		t.Fatal(err)
 	}
 	more, err := s.Do(engine.Bonus{Space: "hagga-basin", N: 1})
-	if r, ok := err.(*engine.Refusal); !ok || r.Why.IsZero() || r.Allowed.IsZero() || more.Standing() != engine.MaxLines {
-		t.Errorf("a line too many: %v, %d stand", err, more.Standing())
+	if r, ok := err.(*engine.Refusal); !ok || r.Why.IsZero() || r.Allowed.IsZero() || more.Head() != engine.MaxLines {
+		t.Errorf("a line too many: %v, %d stand", err, more.Head())
 	}
 	if _, err := s.Undo().Do(engine.Bonus{Space: "hagga-basin", N: 1}); err != nil {
 		t.Errorf("after an undo there is room: %v", err)
@@ -204,15 +204,15 @@ func TestOpeningStepByStep(t *testing.T) {
 			t.Fatalf("%d are played, %v are left", o.Played(), more)
 		}
 	}
-	if half, err := o.Session(); err != nil || half.Standing() != 400 {
-		t.Errorf("meanwhile %d stand, %v", half.Standing(), err)
+	if half, err := o.Session(); err != nil || half.Head() != 400 {
+		t.Errorf("meanwhile %d stand, %v", half.Head(), err)
 	}
 	if o.Play(1000) || o.Play(1) {
 		t.Error("there is no end")
 	}
 	got, err := o.Session()
 	want, err2 := engine.OpenSession(lines, 480)
-	if err != nil || err2 != nil || got.Standing() != 480 || len(got.Undone()) != 20 || !reflect.DeepEqual(got.Table().State(), want.Table().State()) {
-		t.Errorf("%d stand, %v, %v", got.Standing(), err, err2)
+	if err != nil || err2 != nil || got.Head() != 480 || len(got.Undone()) != 20 || !reflect.DeepEqual(got.Table().State(), want.Table().State()) {
+		t.Errorf("%d stand, %v, %v", got.Head(), err, err2)
 	}
 }

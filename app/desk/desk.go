@@ -33,11 +33,6 @@ type Desk struct {
 	kept    int // lines that count in the store, of a broken table
 }
 
-// New sets a table up and keeps it.
-func New(k Keeper, title string, s engine.Setup) (*Desk, error) {
-	return Bring(k, title, []engine.Input{s})
-}
-
 // Saved is a table as it is kept, not played yet.
 type Saved struct {
 	keeper Keeper
@@ -114,10 +109,10 @@ func (d *Desk) Broken() *engine.LineError { return d.broken }
 
 // Left is how many lines of a broken table cannot be played: the refused one
 // and those after it.
-func (d *Desk) Left() int { return max(0, d.kept-d.session.Standing()) }
+func (d *Desk) Left() int { return max(0, d.kept-d.session.Head()) }
 
 // Playable reports whether at least the first line can be played.
-func (d *Desk) Playable() bool { return d.session.Standing() > 0 }
+func (d *Desk) Playable() bool { return d.session.Head() > 0 }
 
 // GoOn lets the table go on from before the refused line. The lines from there
 // on stay in the store, undone. It must be Playable.
@@ -128,7 +123,7 @@ func (d *Desk) GoOn() error {
 	if !d.Playable() {
 		return d.broken
 	}
-	if err := d.keeper.Stand(d.id, d.kept, d.session.Standing(), Note(d.session.Table())); err != nil {
+	if err := d.keeper.Stand(d.id, d.kept, d.session.Head(), Note(d.session.Table())); err != nil {
 		return err
 	}
 	d.broken, d.kept = nil, 0
@@ -161,7 +156,7 @@ func (d *Desk) Do(inputs ...engine.Input) error {
 		}
 	}
 	for _, next := range steps {
-		if err := d.keeper.Append(d.id, d.session.Standing(), next.Last().Input.String(), Note(next.Table())); err != nil {
+		if err := d.keeper.Append(d.id, d.session.Head(), next.Last().Input.String(), Note(next.Table())); err != nil {
 			return err
 		}
 		d.session = next
@@ -184,7 +179,7 @@ func (d *Desk) Undoes() (step engine.Step, ok bool) {
 	if !d.session.CanUndo() {
 		return step, false
 	}
-	return d.session.Steps()[d.before(d.session).Standing()], true
+	return d.session.Steps()[d.before(d.session).Head()], true
 }
 
 // Redoes is the first input of the step that Redo brings back, if there is one.
@@ -197,7 +192,7 @@ func (d *Desk) Redoes() (step engine.Step, ok bool) {
 }
 
 func (d *Desk) stand(next engine.Session) error {
-	from, to := d.session.Standing(), next.Standing()
+	from, to := d.session.Head(), next.Head()
 	if d.broken != nil {
 		return d.broken
 	}
@@ -226,7 +221,7 @@ func (d *Desk) Seen(step int) bool { return d.seen >= step }
 
 // See notes that the player has put away everything up to now.
 func (d *Desk) See() error {
-	return d.see(d.session.Standing())
+	return d.see(d.session.Head())
 }
 
 func (d *Desk) see(step int) error {
@@ -249,7 +244,7 @@ func Bring(k Keeper, title string, inputs []engine.Input) (*Desk, error) {
 		}
 		session = next
 	}
-	if session.Standing() == 0 {
+	if session.Head() == 0 {
 		return nil, engine.ErrNoSession
 	}
 	id, err := k.CreateFrom(title, session.Lines(), Note(session.Table()))

@@ -181,14 +181,14 @@ func TestAFullDiskChangesNothing(t *testing.T) {
 		{"append", func() error { return d.Do(last) }},
 		{"stand", d.Undo}, {"stand", d.Redo}, {"stand", func() error { return d.UndoTo(2) }},
 	} {
-		before := d.Session().Standing()
+		before := d.Session().Head()
 		fail = c.op
-		if err := c.do(); !errors.Is(err, store.ErrDiskFull) || d.Session().Standing() != before {
-			t.Fatalf("%s: %v, %d lines stand, want %d", c.op, err, d.Session().Standing(), before)
+		if err := c.do(); !errors.Is(err, store.ErrDiskFull) || d.Session().Head() != before {
+			t.Fatalf("%s: %v, %d lines stand, want %d", c.op, err, d.Session().Head(), before)
 		}
 		fail = ""
-		if err := c.do(); err != nil || d.Session().Standing() == before {
-			t.Fatalf("%s, the next try: %v, %d lines stand", c.op, err, d.Session().Standing())
+		if err := c.do(); err != nil || d.Session().Head() == before {
+			t.Fatalf("%s, the next try: %v, %d lines stand", c.op, err, d.Session().Head())
 		}
 		same(t, k, d)
 	}
@@ -249,7 +249,7 @@ func TestSeenIsKeptFirst(t *testing.T) {
 	fail := "setting"
 	k := open(t, &fail)
 	d := bring(t, k, lines...)
-	now := d.Session().Standing()
+	now := d.Session().Head()
 	if err := d.See(); !errors.Is(err, store.ErrDiskFull) || d.Seen(now) {
 		t.Errorf("not kept: %v, seen %v", err, d.Seen(now))
 	}

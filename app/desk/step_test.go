@@ -43,7 +43,7 @@ func TestAStepIsOneTap(t *testing.T) {
 			k := open(t, &none)
 			d := bring(t, k, c.lines...)
 			d.DrawBoth(func() bool { return c.both })
-			before, lines := d.Session().Standing(), d.Session().Lines()
+			before, lines := d.Session().Head(), d.Session().Lines()
 			if err := d.Do(inputs(t, c.tap...)...); err != nil {
 				t.Fatal(err)
 			}
@@ -55,20 +55,20 @@ func TestAStepIsOneTap(t *testing.T) {
 			if !slices.Equal(verbs, c.want) {
 				t.Fatalf("kept are %q, want %q", verbs, c.want)
 			}
-			all := d.Session().Standing()
+			all := d.Session().Head()
 			for range 2 {
 				if step, ok := d.Undoes(); !ok || !strings.HasPrefix(step.Input.String(), c.first) {
 					t.Errorf("undo takes back %v", step.Input)
 				}
-				if err := d.Undo(); err != nil || d.Session().Standing() != before {
-					t.Fatalf("undo leaves %d inputs, want %d, %v", d.Session().Standing(), before, err)
+				if err := d.Undo(); err != nil || d.Session().Head() != before {
+					t.Fatalf("undo leaves %d inputs, want %d, %v", d.Session().Head(), before, err)
 				}
 				same(t, k, d)
 				if step, ok := d.Redoes(); !ok || !strings.HasPrefix(step.Input.String(), c.first) {
 					t.Errorf("redo brings back %v", step.Input)
 				}
-				if err := d.Redo(); err != nil || d.Session().Standing() != all {
-					t.Fatalf("redo leaves %d inputs, want %d, %v", d.Session().Standing(), all, err)
+				if err := d.Redo(); err != nil || d.Session().Head() != all {
+					t.Fatalf("redo leaves %d inputs, want %d, %v", d.Session().Head(), all, err)
 				}
 				same(t, k, d)
 			}
@@ -86,19 +86,19 @@ func TestUndoAndRedoTakeTheSameSteps(t *testing.T) {
 	for name, game := range map[string][]string{"solo": lines, "two": append(slices.Clone(twoEnd), "final one points=0", "final two points=1")} {
 		t.Run(name, func(t *testing.T) {
 			d := bring(t, open(t, &none), game...)
-			back := []int{d.Session().Standing()}
+			back := []int{d.Session().Head()}
 			for _, ok := d.Undoes(); ok; _, ok = d.Undoes() {
 				if err := d.Undo(); err != nil {
 					t.Fatal(err)
 				}
-				back = append(back, d.Session().Standing())
+				back = append(back, d.Session().Head())
 			}
-			forth := []int{d.Session().Standing()}
+			forth := []int{d.Session().Head()}
 			for _, ok := d.Redoes(); ok; _, ok = d.Redoes() {
 				if err := d.Redo(); err != nil {
 					t.Fatal(err)
 				}
-				forth = append(forth, d.Session().Standing())
+				forth = append(forth, d.Session().Head())
 			}
 			slices.Reverse(forth)
 			if back[len(back)-1] != 1 || !slices.Equal(back, forth) {

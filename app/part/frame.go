@@ -12,7 +12,7 @@ import (
 // Frame is the room there is to draw in, in points, and its class.
 type Frame struct {
 	Size      fyne.Size
-	Wide      bool // columns side by side: a tablet lying, a desktop
+	Wide      bool // columns side by side: a tablet in landscape, a desktop
 	Short     bool // too low to keep a head in sight
 	Landscape bool // a phone on its side; never Wide
 }

@@ -310,7 +310,7 @@ func (h *Hand) append(s engine.Session, in engine.Input) engine.Session {
 	h.Helper()
 	next, err := s.Do(in)
 	if err == nil {
-		err = h.Store.Append(h.App.Desk().ID(), s.Standing(), next.Last().Input.String(), desk.Note(next.Table()))
+		err = h.Store.Append(h.App.Desk().ID(), s.Head(), next.Last().Input.String(), desk.Note(next.Table()))
 	}
 	if err != nil {
 		h.Fatalf("%s: %v", in, err)

@@ -5,12 +5,14 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"hagal/app/kit/outline"
 	"hagal/app/look"
+	"hagal/app/shell"
 	"hagal/app/words"
 )
 
@@ -49,13 +51,14 @@ func TestEverySceneCanBeReadAndTapped(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			found := faultsFound{}
+			found, shown := faultsFound{}, map[shell.Route]bool{}
 			least := look.LeastText
 			if s.Contrast == "high" {
 				least = look.LeastHigh
 			}
 			for _, scene := range Scenes() {
 				scene.Draw(h)
+				shown[h.App.At()] = true
 				p := h.look()
 				p.faults(float32(s.Scale)/100, found.in(scene.Name))
 				p.pale(least, found.in(scene.Name))
@@ -67,8 +70,30 @@ func TestEverySceneCanBeReadAndTapped(t *testing.T) {
 				checkFolder(t, master)
 			}
 			found.tell(t)
+			for _, r := range routes(t) {
+				if !shown[r] {
+					t.Errorf("no scene shows the page %q: it wants a line in app/page/page.go and a scene in scenes.go", r)
+				}
+			}
 		})
 	}
+}
+
+// routes are those of all pages, as app/shell names them.
+func routes(t *testing.T) []shell.Route {
+	t.Helper()
+	source, err := os.ReadFile("../shell/page.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []shell.Route
+	for _, m := range regexp.MustCompile(`(?m)^\t\w+ +Route += "(\w+)"`).FindAllStringSubmatch(string(source), -1) {
+		list = append(list, shell.Route(m[1]))
+	}
+	if len(list) < 8 {
+		t.Fatalf("only the routes %v were found", list)
+	}
+	return list
 }
 
 // faultsFound keeps each fault once, with the scenes it was found in.

@@ -271,7 +271,7 @@ func TestALongTableOpensBehindAPictureThatCanStopIt(t *testing.T) {
 	}
 	a.Open(id)
 	a.later[1]()()
-	if a.At() != shell.Table || a.Desk().Session().Standing() != 600 {
+	if a.At() != shell.Table || a.Desk().Session().Head() != 600 {
 		t.Errorf("opened, the page is %q", a.At())
 	}
 	a.painted()

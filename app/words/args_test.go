@@ -127,7 +127,7 @@ func args[T any](items []T, arg func(T) speech.Arg) []speech.Arg {
 
 // gaps are the forms and classes that a pattern asks of its arguments and a
 // language has not: each argument is tried with all its values.
-func (g *tongue) gaps(p pattern, tried [][]told) []string {
+func (g *tongue) gaps(p pattern, tried [][]rendered) []string {
 	var list []string
 	for _, at := range p {
 		switch {
@@ -147,9 +147,9 @@ func (g *tongue) gaps(p pattern, tried [][]told) []string {
 	return list
 }
 
-func (g *tongue) choiceGaps(at piece, tried [][]told) []string {
+func (g *tongue) choiceGaps(at piece, tried [][]rendered) []string {
 	var list []string
-	took := make([][]told, len(at.choice))
+	took := make([][]rendered, len(at.choice))
 	for _, a := range tried[at.arg] {
 		i := slices.IndexFunc(at.choice, func(c choice) bool {
 			return slices.ContainsFunc(c.classes, func(class string) bool { return slices.Contains(a.classes, class) })
@@ -173,9 +173,9 @@ func (g *tongue) choiceGaps(at piece, tried [][]told) []string {
 }
 
 // triedOf are all values of the arguments of a use in a language.
-func (g *tongue) triedOf(tb testing.TB, u use) [][]told {
+func (g *tongue) triedOf(tb testing.TB, u use) [][]rendered {
 	tb.Helper()
-	tried := make([][]told, len(u.args))
+	tried := make([][]rendered, len(u.args))
 	for i, of := range u.args {
 		vs := values(of)
 		if len(vs) == 0 {

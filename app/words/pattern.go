@@ -110,13 +110,13 @@ func (at piece) choose(classes []string) (says pattern, ok bool) {
 // tell puts arguments into a pattern. What a language lacks is told as well
 // as can be: a form as the label, a class as the last choice. A test finds
 // what a language lacks.
-func (p pattern) tell(args []told) string {
+func (p pattern) tell(args []rendered) string {
 	var b strings.Builder
 	p.write(&b, args)
 	return b.String()
 }
 
-func (p pattern) write(b *strings.Builder, args []told) {
+func (p pattern) write(b *strings.Builder, args []rendered) {
 	for _, at := range p {
 		switch {
 		case !at.place:

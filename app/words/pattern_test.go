@@ -10,8 +10,8 @@ import (
 )
 
 func TestPatterns(t *testing.T) {
-	spice := told{label: "Spice", classes: []string{"n"}, forms: [2]entry{{"dat": "dem {0}"}, {"of": "des {0}s"}}}
-	two := told{label: "2", classes: []string{"few"}}
+	spice := rendered{label: "Spice", classes: []string{"n"}, forms: [2]entry{{"dat": "dem {0}"}, {"of": "des {0}s"}}}
+	two := rendered{label: "2", classes: []string{"few"}}
 	for _, c := range []struct{ pattern, want string }{
 		{"", ""},
 		{"no place", "no place"},
@@ -31,7 +31,7 @@ func TestPatterns(t *testing.T) {
 			t.Errorf("%q: %v", c.pattern, err)
 			continue
 		}
-		if got := p.tell([]told{spice, two}); got != c.want {
+		if got := p.tell([]rendered{spice, two}); got != c.want {
 			t.Errorf("%q: %q, want %q", c.pattern, got, c.want)
 		}
 	}
@@ -61,7 +61,7 @@ func FuzzPattern(f *testing.F) {
 	for _, s := range []string{"Agent {0:zu}", "{0} {0|one=Punkt|other=Punkte}, {1}", "{1|you={0:a}|other={0} {1}}", "{0|a={0|a={0|a=b}}}", "}|=:{"} {
 		f.Add(s)
 	}
-	args := []told{{label: "x", classes: []string{"one"}}, {label: "y"}}
+	args := []rendered{{label: "x", classes: []string{"one"}}, {label: "y"}}
 	f.Fuzz(func(t *testing.T, s string) {
 		p, err := parsePattern(s)
 		if err != nil {

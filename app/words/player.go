@@ -65,10 +65,10 @@ func seatedArg(t engine.Table, arg speech.Arg) speech.Arg {
 
 // player is a seat by its name. Of a name nothing is known but that it is not
 // the one spoken to.
-func (g *tongue) player(p Player) told {
+func (g *tongue) player(p Player) rendered {
 	switch {
 	case p.Seat == engine.Nobody:
-		return told{}
+		return rendered{}
 	case p.Name != "":
 		return g.known("", p.Name, "seat")
 	case p.Leader != "":

@@ -151,7 +151,7 @@ func TestAWitnessThatClaimsTooMuch(t *testing.T) {
 		}
 		return fmt.Appendf(nil, "%020d %010d\n", revision, crc32.Checksum(b, sum))
 	}
-	for _, revision := range []int64{1 << 42, 1<<42 + 1, 1 << 40, 1<<63 - 1} {
+	for _, revision := range []int64{1<<32 - 1, 1 << 31, 1 << 42, 1<<42 + 1, 1 << 40, 1<<63 - 1} {
 		dir := t.TempDir()
 		s := mixed(t, dir)
 		want := everything(t, s)

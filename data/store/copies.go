@@ -27,15 +27,15 @@ func (s *Store) DailyCopy(now time.Time) (path string, err error) {
 	return path, explain("make the daily copy", err)
 }
 
-// standing is the revision of the last change, for what goes beside changes.
-func (s *Store) standing() (revision int64, err error) {
+// lastRevision is the revision of the last change, for what goes beside changes.
+func (s *Store) lastRevision() (revision int64, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.revision, s.writable()
 }
 
 func (s *Store) dailyCopy(day string) (string, error) {
-	revision, err := s.standing()
+	revision, err := s.lastRevision()
 	if err != nil {
 		return "", err
 	}

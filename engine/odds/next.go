@@ -25,7 +25,7 @@ type shares struct {
 // card behind it that it can use.
 func (p pair) next(w way, use1, use2 []bool) drawn {
 	if w.card == none {
-		return p.afterVain(use2)
+		return p.afterExhausted(use2)
 	}
 	stops, both, either, again := 0, 0, 0, 0
 	for k, n := range w.from {

@@ -119,7 +119,7 @@ func checkUndo(lines []string, states []engine.State) error {
 		}
 		s = s.Undo()
 	}
-	if s.CanUndo() || s.Standing() != 1 {
+	if s.CanUndo() || s.Head() != 1 {
 		return errors.New("undone to the start, and yet more stands")
 	}
 	for i := range states {

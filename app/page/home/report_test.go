@@ -243,7 +243,7 @@ func TestNewerTablesCanOnlyBeLookedAt(t *testing.T) {
 		h.SeesNot("A newer version of the app wrote these tables")
 		h.Step(2)
 		h.Sees("A newer version of the app wrote these tables: they can be looked at, not changed.")
-		if got := h.App.Desk().Session().Standing(); got != 1 {
+		if got := h.App.Desk().Session().Head(); got != 1 {
 			t.Errorf("%d lines stand", got)
 		}
 	})

@@ -38,13 +38,13 @@ func TestARefusedLine(t *testing.T) {
 	h.Sees("The disk is full", "Line 3 cannot be played")
 	h.Next()
 	h.SeesNot("cannot be played")
-	if got := h.App.Desk().Session().Standing(); got != 2 {
+	if got := h.App.Desk().Session().Head(); got != 2 {
 		t.Fatalf("%d lines stand, want 2", got)
 	}
 	h.Start(scene.Phone)
 	h.SeesNot("cannot be played")
 	h.Step(2)
-	if got := h.App.Desk().Session().Standing(); got != 3 {
+	if got := h.App.Desk().Session().Head(); got != 3 {
 		t.Errorf("after going on %d lines stand, want 3", got)
 	}
 }

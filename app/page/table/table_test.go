@@ -24,7 +24,7 @@ func TestFullDiskWhilePlaying(t *testing.T) {
 	h.Next()
 	failed := 0
 	for range 40 {
-		tb, lines := h.Table(), h.App.Desk().Session().Standing()
+		tb, lines := h.Table(), h.App.Desk().Session().Head()
 		f.Op = "append"
 		h.Step(2)
 		if f.Op != "" {
@@ -41,7 +41,7 @@ func TestFullDiskWhilePlaying(t *testing.T) {
 			h.Next()
 		}
 		h.SeesNot("The disk is full")
-		if got := h.App.Desk().Session().Standing(); got <= lines {
+		if got := h.App.Desk().Session().Head(); got <= lines {
 			t.Fatalf("the next try left %d lines of %d", got, lines)
 		}
 	}

@@ -89,7 +89,7 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 
 // backTo asks before it throws away: what would be taken back.
 func (l *Log) backTo(s engine.Step, n int) {
-	later := l.play.Desk().Session().Standing() - n
+	later := l.play.Desk().Session().Head() - n
 	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
 		parts := []fyne.CanvasObject{part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Large)}
 		for _, e := range s.Events {

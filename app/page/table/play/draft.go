@@ -47,8 +47,8 @@ func (p *Play) key() string { return "draft-" + strconv.FormatInt(int64(p.desk.I
 
 // keep keeps the draft when it changed; one of nothing is kept as nothing.
 func (p *Play) keep() {
-	b, err := json.Marshal(kept{p.tab, p.desk.Session().Standing(), p.draft})
-	nothing, _ := json.Marshal(kept{At: p.desk.Session().Standing()})
+	b, err := json.Marshal(kept{p.tab, p.desk.Session().Head(), p.draft})
+	nothing, _ := json.Marshal(kept{At: p.desk.Session().Head()})
 	s := string(b)
 	if err != nil || s == string(nothing) {
 		s = ""
@@ -69,7 +69,7 @@ func (p *Play) bring() {
 // readDraft reads a kept draft, which may hold anything: it counts whole, if
 // it was made where the session stands and its table can have it, or not.
 func readDraft(s string, session engine.Session) (k kept, ok bool) {
-	if s == "" || len(s) > store.MaxValue || json.Unmarshal([]byte(s), &k) != nil || k.At != session.Standing() {
+	if s == "" || len(s) > store.MaxValue || json.Unmarshal([]byte(s), &k) != nil || k.At != session.Head() {
 		return kept{}, false
 	}
 	if k.Tab < Now || k.Tab > Log || !k.Draft.valid(session.Table()) {

@@ -32,6 +32,9 @@ func (o *opening) examine() (look, error) {
 		return look{}, nil
 	}
 	found, err := examineFile(path)
+	if err == nil && found.kind == form.Current {
+		o.doubtWitness(found.Revision)
+	}
 	switch {
 	case err != nil && form.IsDamage(err):
 		found.damage = err.Error()
@@ -44,6 +47,13 @@ func (o *opening) examine() (look, error) {
 		found.damage = fmt.Sprintf("the last changes are missing: %d of %d are there", found.Revision, o.highWater())
 	}
 	return found, nil
+}
+
+// doubtWitness stops believing a witness of far more changes than were found.
+func (o *opening) doubtWitness(newest int64) {
+	if o.witness.Revision-newest > mostLost {
+		o.witnessed = false
+	}
 }
 
 // nothingYet says whether no line was ever kept here: no file, an empty one, or

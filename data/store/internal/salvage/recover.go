@@ -27,6 +27,7 @@ func (o *opening) recover(found look) error {
 	if err != nil {
 		return err
 	}
+	o.doubtWitness(c.rows.newest())
 	tables := c.rows.assemble()
 	o.report.Loss = o.loss(c, tables)
 	lineage := c.head.Next()

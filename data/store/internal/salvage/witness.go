@@ -36,6 +36,8 @@ const (
 	witnessGenerations = 16
 	// mostAhead is more changes than anybody makes: who claims it is not believed.
 	mostAhead = 1 << 32
+	// mostLost is more changes than can be missing where anything is left.
+	mostLost = 1 << 20
 )
 
 // openWitness opens the file, makes it if need be, and reads it. It is not ok

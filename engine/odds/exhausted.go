@@ -2,7 +2,7 @@ package odds
 
 import "math/big"
 
-// afterVain is the drawing after a turn in which every card was seen and none
+// afterExhausted is the drawing after a turn in which every card was seen and none
 // used (R-DRAW-8): the deck to its end, and of the deck shuffled then as many
 // cards as it took until each copy was seen, before or after. No table has a
 // second Rival and a Reshuffle, so none comes up here.
@@ -11,14 +11,14 @@ import "math/big"
 // hold each missing copy, and the last of them is one that was missing. Drawings
 // are counted by how many cards were seen and how many of the others the second
 // Rival can use.
-func (d deck) afterVain(use []bool) drawn {
+func (d deck) afterExhausted(use []bool) drawn {
 	whole := d.whole(use)
 	size := total(d.all)
 	if size == total(d.left) || whole[none] != nil {
 		return whole
 	}
 	out := drawn{}
-	all := d.vain(use, none)
+	all := d.exhausted(use, none)
 	for at := 1; at <= size; at++ {
 		addTimes(out, ended(all[at][0], size, at), whole)
 	}
@@ -26,7 +26,7 @@ func (d deck) afterVain(use []bool) drawn {
 		if !use[k] {
 			continue
 		}
-		for at, row := range d.vain(use, k) {
+		for at, row := range d.exhausted(use, k) {
 			for useful := 1; useful < len(row); useful++ {
 				out.add(k, times(ended(row[useful], size, at), share(1, useful)))
 			}
@@ -45,10 +45,10 @@ func ended(n int64, size, at int) *big.Rat {
 	return new(big.Rat).SetFrac(big.NewInt(n), orders.Mul(orders, big.NewInt(int64(at))))
 }
 
-// vain counts the prefixes of a shuffled deck with which the turn may end, by
+// exhausted counts the prefixes of a shuffled deck with which the turn may end, by
 // their length and by the cards after them that can be used; with a kind, each
 // as often as copies of that kind come after it. MostCards keeps it below 1<<63.
-func (d deck) vain(use []bool, counted int) [][]int64 {
+func (d deck) exhausted(use []bool, counted int) [][]int64 {
 	size := total(d.all)
 	begun, done := grid(size), grid(size) // without and with the last card chosen
 	begun[0][0] = 1

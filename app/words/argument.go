@@ -10,8 +10,8 @@ import (
 	"hagal/engine"
 )
 
-// told is an argument as a language says it.
-type told struct {
+// rendered is an argument as a language says it.
+type rendered struct {
 	label   string
 	classes []string // what a sentence agrees with: "m", "one", "you"
 	forms   [2]entry // its own forms, then those of its kind
@@ -19,7 +19,7 @@ type told struct {
 
 // in is the argument in a form; ok is false where the language has not the
 // form, or says by an empty one that there is none, and the label stands for it.
-func (a told) in(form string) (s string, ok bool) {
+func (a rendered) in(form string) (s string, ok bool) {
 	if form == "" {
 		return a.label, true
 	}
@@ -34,7 +34,7 @@ func (a told) in(form string) (s string, ok bool) {
 }
 
 // tell is an argument in a language.
-func (g *tongue) tell(arg speech.Arg) told {
+func (g *tongue) tell(arg speech.Arg) rendered {
 	switch a := arg.(type) {
 	case facts.SpaceID:
 		return g.term("space", string(a), a.English())
@@ -57,31 +57,31 @@ func (g *tongue) tell(arg speech.Arg) told {
 	case speech.Count:
 		return g.count(a)
 	case speech.Number:
-		return told{label: g.figures(int(a)), classes: []string{g.category(int(a))}}
+		return rendered{label: g.figures(int(a)), classes: []string{g.category(int(a))}}
 	case speech.Signed:
-		return told{label: a.English(), classes: []string{g.category(int(a))}}
+		return rendered{label: a.English(), classes: []string{g.category(int(a))}}
 	case speech.Option:
 		return g.tell(a.Says)
 	case speech.List:
-		return told{label: g.list(a)}
+		return rendered{label: g.list(a)}
 	case speech.Sentence:
 		return phrase(g.say(a))
 	case facts.ConflictID, facts.DifficultyID, speech.Term:
 		return phrase(g.pattern(a.English()).tell(nil))
 	}
-	return told{label: arg.English()} // an id of the notation, what a person typed
+	return rendered{label: arg.English()} // an id of the notation, what a person typed
 }
 
 // phrase is a sentence, or a part of one, inside another. Its form "low"
 // begins with a small letter, its form "up" with a capital.
-func phrase(s string) told {
+func phrase(s string) rendered {
 	first, size := utf8.DecodeRuneInString(s)
-	return told{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:], "up": string(unicode.ToUpper(first)) + s[size:]}}}
+	return rendered{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:], "up": string(unicode.ToUpper(first)) + s[size:]}}}
 }
 
 // say is a sentence in a language.
 func (g *tongue) say(s speech.Sentence) string {
-	args := make([]told, len(s.Args))
+	args := make([]rendered, len(s.Args))
 	for i, a := range s.Args {
 		args[i] = g.tell(a)
 	}
@@ -89,14 +89,14 @@ func (g *tongue) say(s speech.Sentence) string {
 }
 
 // term is a term of the game, of a kind.
-func (g *tongue) term(kind, name, english string) told {
+func (g *tongue) term(kind, name, english string) rendered {
 	id := kind + "." + name
 	return g.known(id, g.label(id, english), kind)
 }
 
 // known is a term with what the language's file says of it and of its kind.
-func (g *tongue) known(id, label, kind string) told {
-	a := told{label: label, forms: [2]entry{g.Terms[id], g.Kinds[kind]}}
+func (g *tongue) known(id, label, kind string) rendered {
+	a := rendered{label: label, forms: [2]entry{g.Terms[id], g.Kinds[kind]}}
 	is, ok := a.forms[0]["is"]
 	if !ok {
 		is = a.forms[1]["is"]
@@ -113,13 +113,13 @@ var goodTerms = map[facts.Good]string{
 	facts.Dreadnought: "unit.dreadnought", facts.Sword: "unit.sword",
 }
 
-func (g *tongue) good(good facts.Good) told {
+func (g *tongue) good(good facts.Good) rendered {
 	id := goodTerms[good]
 	return g.known(id, g.label(id, good.English()), "good")
 }
 
 // count is a number of a good, in the words for that number.
-func (g *tongue) count(c speech.Count) told {
+func (g *tongue) count(c speech.Count) rendered {
 	category := g.category(c.N)
 	forms := g.Terms[goodTerms[c.Good]]
 	form, ok := forms[category]
@@ -128,14 +128,14 @@ func (g *tongue) count(c speech.Count) told {
 			form = "{0} " + c.Name()
 		}
 	}
-	return told{label: strings.ReplaceAll(form, "{0}", g.figures(c.N)), classes: []string{category}}
+	return rendered{label: strings.ReplaceAll(form, "{0}", g.figures(c.N)), classes: []string{category}}
 }
 
 // card is a House Hagal card by the name of its space, where it has one, and
 // with what is said of that space.
-func (g *tongue) card(id facts.CardID) told {
+func (g *tongue) card(id facts.CardID) rendered {
 	card := facts.CardOf(id)
-	var spaces []told
+	var spaces []rendered
 	for _, c := range card.Cases {
 		if c.Space != "" {
 			spaces = append(spaces, g.tell(c.Space))
