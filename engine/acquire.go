@@ -120,14 +120,14 @@ func (i Acquire) apply(w *work) {
 	w.takeTop(i.Stack - 1)
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: id})
-	w.tell(facts.RuleTech4, i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack).because(toldBy(i.Seat))
+	w.tell(facts.RuleTech4, i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack).because(w.toldBy(i.Seat))
 	points, influence := OnAcquiring(facts.TileOf(id))
 	if i.Points > 0 {
 		w.points(i.Seat, i.Points, facts.RuleAct3)
-		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(toldBy(i.Seat))
+		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))
 	}
 	for _, f := range i.Influence {
-		w.influence(i.Seat, f, 1, facts.RuleAct3, toldBy(i.Seat))
+		w.influence(i.Seat, f, 1, facts.RuleAct3, w.toldBy(i.Seat))
 	}
 	w.notCounted(i.Seat, id, some(points-i.Points, facts.Point))
 	w.notCounted(i.Seat, id, some(influence-len(i.Influence), facts.Influence))
@@ -136,6 +136,6 @@ func (i Acquire) apply(w *work) {
 // notCounted says what of a tile's effect was not told.
 func (w *work) notCounted(s Seat, id facts.TileID, what speech.Count) {
 	if what.N > 0 {
-		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Put it right by hand if you took it.", what, id).because(say("It was not entered with the purchase."))
+		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Put it right by hand if you took it.", what, id).because(w.reason("It was not entered with the purchase."))
 	}
 }

@@ -11,11 +11,14 @@ import (
 // work is an input being carried out: the new table, and what happened.
 type work struct {
 	Table
-	events []Event
-	args   []speech.Arg // of the events, one after the other
-	todo   []task       // the agenda, what comes next at its end
-	sight  rival.View   // of the Rival who decides, made anew each time
-	richer bool         // a Rival may have come to what buys a point
+	events  []Event
+	args    []speech.Arg  // of the events, one after the other
+	telling rival.Telling // what of it is told
+	unheard Event         // stands for every event that is not told
+	todo    []task        // the agenda, what comes next at its end
+	sight   rival.View    // of the Rival who decides, made anew each time
+	inPlace bool          // the table before is not kept
+	richer  bool          // a Rival may have come to what buys a point
 }
 
 // task is a piece of work still to do: a job, or what a Rival does, one action
@@ -52,7 +55,9 @@ func (w *work) laterActions(s Seat, actions []rival.Action) {
 func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentence) {
 	if len(actions) > 0 {
 		for i := range actions {
-			actions[i].Because = slices.Concat(why, actions[i].Because)
+			if len(why) > 0 && !why[0].IsZero() {
+				actions[i].Because = slices.Concat(why, actions[i].Because)
+			}
 		}
 		w.todo = append(w.todo, task{seat: s, actions: actions})
 	}
@@ -112,15 +117,35 @@ func (w *work) ask(j asker, d Decision) {
 }
 
 func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) *Event {
-	return w.relay(rule, s, mark, say(form, args...))
+	if w.telling == rival.Silence {
+		return w.unhear()
+	}
+	from := len(w.args)
+	for _, a := range args {
+		w.args = append(w.args, argument(a))
+	}
+	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: speech.Sentence{Form: form, Args: w.args[from:]}})
 }
 
 // relay tells a sentence that was made elsewhere.
 func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
+	if w.telling == rival.Silence {
+		return w.unhear()
+	}
 	from := len(w.args)
 	w.args = append(w.args, says.Args...)
 	says.Args = w.args[from:]
-	w.events = append(w.events, Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+}
+
+// unhear is an event that nobody hears of.
+func (w *work) unhear() *Event {
+	w.unheard = Event{}
+	return &w.unheard
+}
+
+func (w *work) enter(e Event) *Event {
+	w.events = append(w.events, e)
 	return &w.events[len(w.events)-1]
 }
 

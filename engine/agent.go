@@ -43,6 +43,10 @@ func (i Agent) figures() []reading {
 	return []reading{troopsFigure.of(i.Troops), dreadnoughtFigure.of(i.Dreadnoughts)}
 }
 
+func (i Agent) plain() bool {
+	return i.Seat.Human() && known(facts.SpaceByID(i.Space)) && troopsFigure.holds(i.Troops) && dreadnoughtFigure.holds(i.Dreadnoughts)
+}
+
 func (i Agent) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
@@ -60,24 +64,24 @@ func (i Agent) check(t Table) error {
 }
 
 func (i Agent) apply(w *work) {
-	w.post(i.Seat, i.Space, facts.RuleSeat3, toldBy(i.Seat))
+	w.post(i.Seat, i.Space, facts.RuleSeat3, w.toldBy(i.Seat))
 	space := facts.SpaceOf(i.Space)
 	w.remind(i.Seat, space)
 	if space.Icon == facts.FactionSpace {
-		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2, say("{0} is a space of the {1}.", i.Space, space.Faction))
+		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2, w.reason("{0} is a space of the {1}.", i.Space, space.Faction))
 	}
 	if n := w.makerIndex(i.Space); n >= 0 {
-		w.tell(facts.RuleCard3, i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n]).because(say("{0}: base value {1}, bonus spice {2}.", i.Space, space.Maker, w.bonus[n]))
-		w.bonus[n] = 0
+		w.tell(facts.RuleCard3, i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n]).because(w.reason("{0}: base value {1}, bonus spice {2}.", i.Space, space.Maker, w.bonus[n]))
+		own(w, &w.bonus)[n] = 0
 	}
 	side := w.at(i.Seat)
 	side.Deployed += i.Troops
 	side.Dreads.Deployed += i.Dreadnoughts
 	if i.Troops > 0 {
-		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop)).because(toldBy(i.Seat))
+		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop)).because(w.toldBy(i.Seat))
 	}
 	if i.Dreadnoughts > 0 {
-		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought)).because(toldBy(i.Seat))
+		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought)).because(w.toldBy(i.Seat))
 	}
 	w.later(humanDone{i.Seat, true})
 }
@@ -130,21 +134,23 @@ func (t Table) checkDeployed(i Agent) error {
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space facts.Space) {
 	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
-		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), say("A card may allow it all the same."))
+		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
-		w.tell(facts.RuleSetup1, s, MarkNote, "No Swordmaster at {0}", w.difficulty().ID).because(atDifficulty(w.Table))
+		w.tell(facts.RuleSetup1, s, MarkNote, "No Swordmaster at {0}", w.difficulty().ID).because(w.atDifficulty())
 	}
 	if space.ID == facts.MentatSpace && w.setup.Solo {
-		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost).because(atDifficulty(w.Table))
+		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost).because(w.atDifficulty())
 	}
 	if space.ID == facts.MentatSpace && w.mentat != Nobody {
-		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", w.mentat).because(say("The Mentat was won in round {0}.", w.round-1))
+		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", w.mentat).because(w.reason("The Mentat was won in round {0}.", w.round-1))
 	}
 }
 
 // atDifficulty is the difficulty of the table.
-func atDifficulty(t Table) speech.Sentence { return say("The difficulty is {0}.", t.difficulty().ID) }
+func (w *work) atDifficulty() speech.Sentence {
+	return w.reason("The difficulty is {0}.", w.difficulty().ID)
+}
 
 // humanDone ends a human's turn when all it brought is done.
 type humanDone struct {

@@ -5,6 +5,7 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // Result is what an input did: the new table, what happened, and the input
@@ -61,26 +62,32 @@ func (t Table) Apply(in Input) (Result, error) {
 		in = c.complete(t)
 	}
 	w := desk.Get().(*work)
-	w.lay(t.clone())
-	_, corrects := in.(correction)
-	if corrects {
-		w.decision = nil
-	}
-	in.apply(w)
-	if corrects {
-		w.allByHand()
-	}
-	w.run()
+	w.lay(t.clone(), rival.Lines)
+	w.carryOut(in)
 	r := Result{Table: w.Table, Events: w.told(), Input: in}
+	r.found(&origin{t, in})
 	w.clear()
 	desk.Put(w)
 	return r, nil
 }
 
+// carryOut does what an input says and all that follows from it.
+func (w *work) carryOut(in Input) {
+	_, corrects := in.(correction)
+	if corrects {
+		w.decision = nil
+	}
+	in.apply(w)
+	if corrects && w.telling == rival.Reasons {
+		w.allByHand()
+	}
+	w.run()
+}
+
 // allByHand gives what was put right its reason.
 func (w *work) allByHand() {
 	for i := range w.events {
-		w.events[i].Because = slices.Concat([]speech.Sentence{byHand()}, w.events[i].Because)
+		w.events[i].reasons = slices.Concat([]speech.Sentence{w.byHand()}, w.events[i].reasons)
 	}
 }
 

@@ -36,6 +36,8 @@ func (i Bonus) figures() []reading {
 	return []reading{bonusFigure.of(i.N)}
 }
 
+func (i Bonus) plain() bool { return known(facts.SpaceByID(i.Space)) && bonusFigure.holds(i.N) }
+
 func (i Bonus) check(t Table) error {
 	if t.makerIndex(i.Space) < 0 {
 		return refuse(facts.RuleEnd1, say("{0} is not a Maker space", i.Space), say("one of: {0}", speech.Options(t.terms.makers)))
@@ -44,6 +46,6 @@ func (i Bonus) check(t Table) error {
 }
 
 func (i Bonus) apply(w *work) {
-	w.bonus[w.makerIndex(i.Space)] = i.N
+	own(w, &w.bonus)[w.makerIndex(i.Space)] = i.N
 	w.tell(facts.RuleAct1, Nobody, MarkSpice, "{0} bonus spice on {1}, by hand", i.N, i.Space)
 }

@@ -6,6 +6,7 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // Combat is `combat`: Combat starts; none when the app is to draw.
@@ -47,6 +48,16 @@ func (Combat) About() Seat { return Nobody }
 
 // Title is what the log calls it.
 func (Combat) Title() speech.Sentence { return say("Sword cards") }
+
+func (i Combat) plain() bool {
+	for n, sw := range i.Swords {
+		twice := slices.ContainsFunc(i.Swords[:n], func(o Swords) bool { return o.Seat == sw.Seat })
+		if twice || !sw.Seat.Rival() || len(sw.Cards) == 0 || !plainCards(sw.Cards) {
+			return false
+		}
+	}
+	return true
+}
 
 func (i Combat) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat1, PhaseCombat); err != nil {
@@ -107,13 +118,16 @@ func (i Combat) apply(w *work) {
 			w.reveal(id)
 		}
 		w.fight.swords = append(w.fight.swords, Swords{s, i.of(s)})
-		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword)).because(say("{0}: {1} in the Conflict.", s, units(*side)))
+		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword)).because(w.reason("{0}: {1} in the Conflict.", s, w.units(*side)))
 	}
 }
 
 // whySword is what a Rival fights with, and how many cards it reveals.
-func (t Table) whySword(s Seat) []speech.Sentence {
-	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, units(t.Side(s))), say("Sword cards for each Rival: {0}.", t.SwordCards())}
+func (w *work) whySword(s Seat) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
+	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, w.units(w.Side(s))), say("Sword cards for each Rival: {0}.", w.SwordCards())}
 }
 
 func (i Combat) equal(in Input) bool {

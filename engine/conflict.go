@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -13,12 +14,6 @@ type fight struct {
 	resolving bool
 	swords    []Swords
 	places    []Place
-}
-
-func (f fight) clone() fight {
-	f.swords = slices.Clone(f.swords)
-	f.places = slices.Clone(f.places)
-	return f
 }
 
 // Place is what a seat takes in Combat: reward 0, 1 or 2 for first to third.
@@ -73,15 +68,16 @@ func places(seats []Seat, reward int) []Place {
 type clearConflict struct{}
 
 func (clearConflict) run(w *work) {
-	for i := range w.control {
-		c := &w.control[i]
+	control := own(w, &w.control)
+	for i := range control {
+		c := &control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(say("Placed there in round {0}; this is round {1}.", c.since, w.round))
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(w.reason("Placed there in round {0}; this is round {1}.", c.since, w.round))
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}
 	}
-	over := say("Combat is over: {0}.", w.conflict)
+	over := w.reason("Combat is over: {0}.", w.conflict)
 	for _, s := range w.Seats() {
 		side := w.at(s)
 		if side.Deployed > 0 {
@@ -126,7 +122,7 @@ func (j spoils) run(w *work) {
 		side.Dreads.Deployed--
 		side.Dreads.Supply++
 		w.points(j.seat, 1, facts.RuleCombat6)
-		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(rival.WhyDetonates(view)...)
+		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(w.telling.Why(func() []speech.Sentence { return rival.WhyDetonates(view) })...)
 	}
 	w.pushActions(j.seat, rival.Won(view))
 }
@@ -136,6 +132,6 @@ func (w *work) removeMarker() {
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(say("Won by {0}: {1}.", Hagal, w.conflict))
-	w.control[i].Marker = Nobody
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict))
+	own(w, &w.control)[i].Marker = Nobody
 }

@@ -34,7 +34,8 @@ type Decision struct {
 	Options []string
 	Rule    facts.RuleID
 	Say     speech.Sentence
-	Because []speech.Sentence // why it is open: what was possible, the figures looked at
+	whence
+	reasons []speech.Sentence // found with the decision, or later by whence
 	Suggest string            // the option a Rival would take, when there is one
 }
 

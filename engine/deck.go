@@ -29,7 +29,7 @@ func (i Deck) check(Table) error { return nil }
 func (i Deck) apply(w *work) {
 	w.deck.real = i.RealCards
 	w.deck = w.deck.shuffled()
-	w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(byHand()).because(byHand())
+	w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(w.byHand())
 }
 
 func deckWord(real bool) string {

@@ -3,14 +3,27 @@ package engine
 import (
 	"slices"
 	"sync"
+
+	"hagal/rival"
 )
 
 // desk keeps works that are done, whose memory the next input uses again.
 var desk = sync.Pool{New: func() any { return new(work) }}
 
+// sights keeps views that are done with.
+var sights = sync.Pool{New: func() any { return new(rival.View) }}
+
+// sight is what a Rival sees, to be given back to sights.
+func (t Table) sight(s Seat, told rival.Telling) *rival.View {
+	v := sights.Get().(*rival.View)
+	t.see(v, s)
+	v.Telling = told
+	return v
+}
+
 // lay puts a table of its own before the work.
-func (w *work) lay(t Table) {
-	w.Table = t
+func (w *work) lay(t Table, told rival.Telling) {
+	w.Table, w.telling = t, told
 	w.todo = append(w.todo[:0], t.agenda...)
 	w.events, w.args = w.events[:0], w.args[:0]
 }
@@ -35,4 +48,13 @@ func (w *work) clear() {
 	clear(w.todo[:cap(w.todo)])
 	clear(w.events)
 	clear(w.args)
+}
+
+// own makes a list, shared with the table before, the work's own to change. In
+// place there is no table before.
+func own[T any](w *work, list *[]T) []T {
+	if !w.inPlace {
+		*list = slices.Clone(*list)
+	}
+	return *list
 }

@@ -21,11 +21,13 @@ func (i Dividends) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Dividends) Title() speech.Sentence { return say("Dividends") }
 
+func (i Dividends) plain() bool { return i.Seat.Human() }
+
 func (i Dividends) check(t Table) error {
 	return t.inPhase(facts.RuleSpend4, PhaseRoundStart, PhasePlayerTurns, PhaseCombat, PhaseCombatEnd)
 }
 
 func (i Dividends) apply(w *work) {
-	w.tell(facts.RuleSpend4, i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen).because(toldBy(i.Seat))
+	w.tell(facts.RuleSpend4, i.Seat, MarkSolari, "Chooses Dividends: takes {0} Solari", facts.DividendsChosen).because(w.toldBy(i.Seat))
 	w.dividends(i.Seat, facts.RuleSpend4)
 }

@@ -5,17 +5,23 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // doubt marks an event that counts a figure of a card which wants a look at
 // the printed card: the reason says so each time, the mark only the first time
 // at a table.
 func (w *work) doubt(e *Event, figure facts.Good) {
+	if w.telling == rival.Silence {
+		return
+	}
 	for _, d := range facts.CardOf(e.Card).Doubts {
 		if d.Figure != figure {
 			continue
 		}
-		e.because(doubtful(e.Card, d))
+		if w.telling == rival.Reasons {
+			e.because(doubtful(e.Card, d))
+		}
 		if !slices.Contains(w.doubted, e.Card) {
 			e.Doubts = append(e.Doubts, d)
 		}

@@ -9,12 +9,13 @@ import (
 // checkDraw follows the cards named: each there to be drawn, all but the last
 // set aside, the last used, unless all cards were seen in vain.
 func (t Table) checkDraw(i Rival) error {
-	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
+	view, d, seen := t.sight(i.Seat, rival.Lines), t.deck, search{all: t.deck.all}
+	defer sights.Put(view)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
 			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.Options(d.kinds())))
 		}
-		verdict := rival.Judge(view, id)
+		verdict := rival.Judge(*view, id)
 		last := n == len(i.Cards)-1
 		seen.see(id, d)
 		switch {
@@ -42,7 +43,7 @@ func (w *work) drawCards(s Seat) {
 		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...)
 		e.Card, e.Space = id, verdict.Space
 		if verdict.Use && n > 0 {
-			e.because(say("Cards skipped before it: {0}.", n))
+			e.because(w.reason("Cards skipped before it: {0}.", n))
 		}
 		if verdict.Use {
 			w.doubt(e, facts.Troop)
@@ -50,7 +51,7 @@ func (w *work) drawCards(s Seat) {
 		w.reveal(id)
 	}
 	if w.story.turn.Space == "" {
-		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: it passes, and its Agent stays home").because(say("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
+		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: it passes, and its Agent stays home").because(w.reason("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
 	}
 }
 
@@ -58,9 +59,9 @@ func (w *work) drawCards(s Seat) {
 func (w *work) reveal(id facts.CardID) {
 	var shuffled bool
 	if w.deck, shuffled = w.deck.without(id); shuffled {
-		why := say("The last card of the deck was revealed: {0}.", id)
+		why := w.reason("The last card of the deck was revealed: {0}.", id)
 		if facts.CardOf(id).Reshuffle {
-			why = say("Revealed: {0}.", id)
+			why = w.reason("Revealed: {0}.", id)
 		}
 		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(why)
 	}
@@ -69,9 +70,10 @@ func (w *work) reveal(id facts.CardID) {
 // Skips reports whether a list of real cards is right so far and only wants
 // the next card, because the last one cannot be used.
 func (t Table) Skips(i Rival) bool {
-	view, d := t.view(i.Seat), t.deck
+	view, d := t.sight(i.Seat, rival.Silence), t.deck
+	defer sights.Put(view)
 	for _, id := range i.Cards {
-		if !d.holds(id) || rival.Judge(view, id).Use {
+		if !d.holds(id) || rival.Judge(*view, id).Use {
 			return false
 		}
 		d, _ = d.without(id)
@@ -79,11 +81,10 @@ func (t Table) Skips(i Rival) bool {
 	return len(i.Cards) > 0
 }
 
-// search counts the cards seen in one turn until one can be used (R-DRAW-8).
+// search follows the cards seen in one turn until one can be used (R-DRAW-8).
 type search struct {
-	unseen map[facts.CardID]int // copies of each card of the whole deck
-	left   int
-	seen   int
+	all    []facts.CardID // the whole deck
+	seen   []facts.CardID
 	ranOut bool // the deck was seen to its last card
 }
 
@@ -91,23 +92,30 @@ type search struct {
 // many cards still fit in a line of MaxLine bytes.
 const mostSeen = 180
 
-func newSearch(d deck) *search {
-	s := &search{unseen: map[facts.CardID]int{}, left: len(d.all)}
-	for _, id := range d.all {
-		s.unseen[id]++
-	}
-	return s
-}
-
-// see counts a card before it leaves the deck.
+// see takes a card in before it leaves the deck.
 func (s *search) see(id facts.CardID, from deck) {
-	s.seen++
+	s.seen = append(s.seen, id)
 	s.ranOut = s.ranOut || from.left() == 1
-	if s.unseen[id] > 0 {
-		s.unseen[id]--
-		s.left--
-	}
 }
 
 // over reports whether every card of the deck was seen.
-func (s *search) over() bool { return s.left == 0 || s.seen >= mostSeen }
+func (s *search) over() bool {
+	if len(s.seen) < len(s.all) {
+		return false
+	}
+	return len(s.seen) >= mostSeen || covers(s.seen, s.all)
+}
+
+// covers reports whether a list has each card at least as often as the other.
+func covers(list, other []facts.CardID) bool {
+	copies := map[facts.CardID]int{}
+	for _, id := range list {
+		copies[id]++
+	}
+	for _, id := range other {
+		if copies[id]--; copies[id] < 0 {
+			return false
+		}
+	}
+	return true
+}

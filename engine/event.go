@@ -37,17 +37,17 @@ const (
 )
 
 // Event is one thing that happened: by which rule, to which seat, and what to
-// move, in a line. Because is why, from this very table: what was possible,
-// the figures looked at, what was chosen.
+// move, in a line.
 type Event struct {
-	Rule    facts.RuleID
-	Seat    Seat
-	Mark    Mark
-	Say     speech.Sentence
-	Because []speech.Sentence
-	Card    facts.CardID  // the House Hagal card it tells of, or empty
-	Space   facts.SpaceID // where an Agent goes, or empty
-	Doubts  []facts.Doubt // of the card's figures, the first time they count at this table
+	Rule  facts.RuleID
+	Seat  Seat
+	Mark  Mark
+	Say   speech.Sentence
+	Card  facts.CardID  // the House Hagal card it tells of, or empty
+	Space facts.SpaceID // where an Agent goes, or empty
+	whence
+	reasons []speech.Sentence // found with the event, or later by whence
+	Doubts  []facts.Doubt     // of the card's figures, the first time they count at this table
 }
 
 // Text is the event in English.

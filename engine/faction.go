@@ -33,6 +33,9 @@ func (j chooseFaction) options(w *work) []facts.Faction {
 
 // reasons is what led to the choice, and what a Rival looks at.
 func (j chooseFaction) reasons(w *work) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	if j.seat.Rival() {
 		return slices.Concat(j.why, rival.WhyFactions(w.view(j.seat), j.gain, j.except))
 	}
@@ -52,13 +55,13 @@ func (j chooseFaction) run(w *work) {
 			ids[i] = f.ID()
 		}
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
-			Say: say("{0} influence with which Faction?", j.n), Because: j.reasons(w)})
+			Say: say("{0} influence with which Faction?", j.n), reasons: j.reasons(w)})
 	}
 }
 
 func (j chooseFaction) answer(w *work, option string) {
 	f, _ := facts.FactionByID(option)
-	w.chosen(j, f, append(j.reasons(w), say("Chosen by {0}: {1}.", w.decider(j.seat), f))...)
+	w.chosen(j, f, append(j.reasons(w), w.reason("Chosen by {0}: {1}.", w.decider(j.seat), f))...)
 }
 
 // chosen gives the influence; a choice still to come of another Faction may

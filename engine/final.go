@@ -45,6 +45,11 @@ func (i Final) figures() []reading {
 	}
 }
 
+func (i Final) plain() bool {
+	return i.Seat.Human() && pointsFigure.holds(i.Points) && spiceFigure.holds(i.Spice) && solariFigure.holds(i.Solari) &&
+		waterFigure.holds(i.Water) && troopsFigure.holds(i.Garrison)
+}
+
 func (i Final) check(t Table) error {
 	if err := t.inPhase(facts.RuleEnd3, PhaseEndgame); err != nil {
 		return err
@@ -58,7 +63,7 @@ func (i Final) check(t Table) error {
 func (i Final) apply(w *work) {
 	w.finals = append(w.finals, i)
 	w.points(i.Seat, i.Points, facts.RuleEnd3)
-	w.tell(facts.RuleEnd3, i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(toldBy(i.Seat))
+	w.tell(facts.RuleEnd3, i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))
 	if len(w.finals) == len(w.Humans()) {
 		w.finish()
 	}

@@ -15,10 +15,14 @@ type deck struct {
 	real     bool
 	seed     uint64
 	shuffles uint64
+	chance   Chance // shuffles in place of the seed, where one is given
 }
 
-func newDeck(all []facts.CardID, real bool, seed uint64) deck {
-	return deck{all: all, real: real, seed: seed}.shuffled()
+// Chance gives a number from 0 to n-1, each as likely.
+type Chance interface{ IntN(n int) int }
+
+func newDeck(all []facts.CardID, real bool, seed uint64, c Chance) deck {
+	return deck{all: all, real: real, seed: seed, chance: c}.shuffled()
 }
 
 func (d deck) left() int { return len(d.cards) }
@@ -28,9 +32,12 @@ func (d deck) left() int { return len(d.cards) }
 func (d deck) shuffled() deck {
 	d.shuffles++
 	d.cards = slices.Clone(d.all)
-	r := newRandom(d.seed, d.shuffles)
+	r := d.chance
+	if r == nil {
+		r = newRandom(d.seed, d.shuffles)
+	}
 	for i := len(d.cards) - 1; i > 0; i-- {
-		j := r.below(i + 1)
+		j := r.IntN(i + 1)
 		d.cards[i], d.cards[j] = d.cards[j], d.cards[i]
 	}
 	return d
@@ -41,8 +48,11 @@ func (d deck) holds(id facts.CardID) bool { return slices.Contains(d.cards, id) 
 // without is the deck after a card was revealed: an empty one is shuffled at
 // once, all cards back in (R-DRAW-3).
 func (d deck) without(id facts.CardID) (after deck, shuffled bool) {
-	i := slices.Index(d.cards, id)
-	d.cards = slices.Delete(slices.Clone(d.cards), i, i+1)
+	if d.cards[0] == id {
+		d.cards = d.cards[1:]
+	} else {
+		d.cards = without(d.cards, slices.Index(d.cards, id))
+	}
 	if facts.CardOf(id).Reshuffle || len(d.cards) == 0 {
 		return d.shuffled(), true
 	}
@@ -77,8 +87,8 @@ func (r *random) next() uint64 {
 	return z ^ z>>31
 }
 
-// below is a number from 0 to n-1, each as likely.
-func (r *random) below(n int) int {
+// IntN is a number from 0 to n-1, each as likely.
+func (r *random) IntN(n int) int {
 	limit := -uint64(n) % uint64(n)
 	for {
 		if x := r.next(); x >= limit {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -32,6 +33,18 @@ type completer interface{ complete(t Table) Input }
 
 // figured marks the inputs that hold figures.
 type figured interface{ figures() []reading }
+
+// plainer marks the inputs that can tell at a glance that their line reads back
+// as themselves; the line of any other is read.
+type plainer interface{ plain() bool }
+
+// known is whether an id was found.
+func known[T any](_ T, ok bool) bool { return ok }
+
+// plainCards reports whether cards are few enough for a line, and all known.
+func plainCards(ids []facts.CardID) bool {
+	return len(ids) <= mostSeen && !slices.ContainsFunc(ids, func(id facts.CardID) bool { return !known(facts.CardByID(id)) })
+}
 
 // equaler marks the inputs that Go cannot compare with ==.
 type equaler interface{ equal(Input) bool }

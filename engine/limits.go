@@ -39,9 +39,12 @@ type reading struct {
 
 func (f figure) of(n int) reading { return reading{f, n} }
 
+// holds reports whether a number is in the figure's range.
+func (f figure) holds(n int) bool { return n >= f.low && n <= f.high }
+
 // check refuses a reading beyond its range.
 func (r reading) check() error {
-	if r.n >= r.low && r.n <= r.high {
+	if r.holds(r.n) {
 		return nil
 	}
 	return refuse("", say("{0} would be {1}", speech.Term(r.name), r.n),
@@ -59,6 +62,9 @@ var (
 // writable refuses an input whose line would not read back as the same input,
 // so that no session holds one.
 func writable(in Input) error {
+	if p, ok := in.(plainer); ok && p.plain() {
+		return nil
+	}
 	if f, ok := in.(figured); ok {
 		for _, r := range f.figures() {
 			if err := r.check(); err != nil {

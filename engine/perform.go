@@ -17,9 +17,12 @@ var goodMarks = map[facts.Good]Mark{
 func (w *work) perform(s Seat, d rival.Action) {
 	before := len(w.events)
 	w.carry(s, d)
+	if len(d.Because) == 0 {
+		return
+	}
 	for i := before; i < len(w.events); i++ {
-		if e := &w.events[i]; e.Because == nil {
-			e.Because = d.Because
+		if e := &w.events[i]; e.reasons == nil {
+			e.reasons = d.Because
 		}
 	}
 }
@@ -139,6 +142,9 @@ func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID, why ...speech.S
 
 // whyControl is who came to a location, and what stands on its flag.
 func (w *work) whyControl(s Seat, id facts.SpaceID) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	why := append([]speech.Sentence{say("{0} has an Agent on {1}.", s, id)}, w.onFlag(id)...)
 	if c := w.ControlOf(id); c.Marker != Nobody && c.Dreadnought != Nobody {
 		why = append(why, say("The dreadnought counts, not the marker."))
@@ -150,7 +156,7 @@ func (w *work) whyControl(s Seat, id facts.SpaceID) []speech.Sentence {
 func (w *work) collect(s Seat, d rival.Action) {
 	i := w.makerIndex(d.Space)
 	bonus := w.bonus[i]
-	w.bonus[i] = 0
+	own(w, &w.bonus)[i] = 0
 	if !s.Leads() {
 		w.tell(d.Rule, s, MarkSpice, "{0} bonus spice from {1} to the bank", bonus, d.Space)
 		return
@@ -222,10 +228,10 @@ func (w *work) dividends(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 		switch {
 		case o == s || o == Hagal:
 		case o.Human():
-			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers).because(say("Dividends were chosen by {0}.", s))
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Takes {0} Solari from Dividends", facts.DividendsOthers).because(w.reason("Dividends were chosen by {0}.", s))
 		default:
 			w.add(o, facts.Solari, facts.DividendsOthers)
-			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers).because(say("Dividends were chosen by {0}.", s))
+			w.tell(facts.RuleSpend4, o, MarkSolari, "Gains {0} Solari from Dividends", facts.DividendsOthers).because(w.reason("Dividends were chosen by {0}.", s))
 		}
 	}
 }
@@ -236,10 +242,10 @@ func (w *work) tech(s Seat, d rival.Action) {
 	i := slices.IndexFunc(side.Tiles, func(t rival.Tile) bool { return t.ID == d.Tile })
 	switch d.Verb {
 	case rival.Flip:
-		side.Tiles[i].Down = true
+		own(w, &side.Tiles)[i].Down = true
 		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
-		side.Tiles = slices.Delete(side.Tiles, i, i+1)
+		side.Tiles = without(side.Tiles, i)
 		w.gone = append(w.gone, d.Tile)
 		w.tell(d.Rule, s, MarkTech, "{0} trashed", d.Tile)
 	case rival.Negotiate:
@@ -255,7 +261,7 @@ func (w *work) tech(s Seat, d rival.Action) {
 		w.takeTop(d.Stack)
 		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
 		w.payTile(s, d)
-		w.pushActions(s, rival.Acquired(d.Tile))
+		w.pushActions(s, rival.Acquired(w.telling, d.Tile))
 	}
 }
 
@@ -270,4 +276,4 @@ func (w *work) payTile(s Seat, d rival.Action) {
 }
 
 // takeTop takes a stack's face-up tile away.
-func (w *work) takeTop(i int) { w.stacks[i] = Stack{Left: w.stacks[i].Left - 1} }
+func (w *work) takeTop(i int) { own(w, &w.stacks)[i] = Stack{Left: w.stacks[i].Left - 1} }

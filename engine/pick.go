@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"hagal/data/speech"
 )
@@ -21,6 +22,11 @@ func (Pick) About() Seat { return Nobody }
 
 // Title is what the log calls it.
 func (Pick) Title() speech.Sentence { return say("Choice") }
+
+func (i Pick) plain() bool {
+	odd := func(r rune) bool { return r != '-' && (r < 'a' || r > 'z') }
+	return i.Option != "" && len(i.Option) <= MaxName && !strings.ContainsFunc(i.Option, odd)
+}
 
 func (i Pick) check(t Table) error {
 	if t.decision == nil {

@@ -83,7 +83,7 @@ func (t Table) Decision() *Decision {
 	d := *t.decision
 	d.Options = slices.Clone(d.Options)
 	d.Say = d.Say.Clone()
-	d.Because = slices.Clone(d.Because)
+	d.reasons = slices.Clone(d.reasons)
 	return &d
 }
 
@@ -100,7 +100,7 @@ func (t Table) CombatStarted() bool { return t.fight.started }
 func (t Table) Name(s Seat) string { return t.names[t.index(s)] }
 
 // Brings reports whether the boxes on the table bring the pieces.
-func (t Table) Brings(p facts.Pieces) bool { return t.setup.Boxes.Bring(p) }
+func (t Table) Brings(p facts.Pieces) bool { return t.terms.pieces&p == p }
 
 // LevelDue is the level of the next Conflict (R-SETUP-6).
 func (t Table) LevelDue() int {
@@ -111,11 +111,15 @@ func (t Table) LevelDue() int {
 func (t Table) ConflictsDue() []facts.Conflict {
 	var due []facts.Conflict
 	for _, c := range facts.Conflicts {
-		if c.Needs.Met(t.setup.Boxes) && c.Level == t.LevelDue() && !slices.Contains(t.seen, c.ID) {
+		if t.conflictDue(c) {
 			due = append(due, c)
 		}
 	}
 	return due
+}
+
+func (t Table) conflictDue(c facts.Conflict) bool {
+	return c.Level == t.LevelDue() && c.Needs.Met(t.setup.Boxes) && !slices.Contains(t.seen, c.ID)
 }
 
 // Spaces lists the board's spaces with the boxes on the table (R-SETUP-5).
@@ -133,15 +137,15 @@ func (t Table) Spaces() []facts.Space {
 func (t Table) TilesDue() []facts.Tile {
 	var due []facts.Tile
 	for _, tile := range facts.Tiles {
-		if t.tileFree(tile.ID) {
+		if t.TileFree(tile.ID) {
 			due = append(due, tile)
 		}
 	}
 	return due
 }
 
-// tileFree reports whether a tile may still lie face down in a stack.
-func (t Table) tileFree(id facts.TileID) bool {
+// TileFree reports whether a tile may still lie face down in a stack.
+func (t Table) TileFree(id facts.TileID) bool {
 	if !facts.TileOf(id).Needs.Met(t.setup.Boxes) || slices.Contains(t.gone, id) || slices.ContainsFunc(t.stacks, func(s Stack) bool { return s.Up == id }) {
 		return false
 	}

@@ -22,6 +22,8 @@ func (Recall) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Recall) Title() speech.Sentence { return say("Recall") }
 
+func (Recall) plain() bool { return true }
+
 func (Recall) check(t Table) error { return t.inPhase(facts.RuleEnd1, PhaseCombatEnd) }
 
 func (Recall) apply(w *work) {
@@ -37,7 +39,7 @@ func (Recall) apply(w *work) {
 		return
 	}
 	if len(w.agents) > 0 {
-		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home").because(say("Round {0} is over.", w.round))
+		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home").because(w.reason("Round {0} is over.", w.round))
 	}
 	w.mentatHome()
 	w.agents = nil
@@ -48,15 +50,15 @@ func (Recall) apply(w *work) {
 	}
 	before := w.first
 	w.first = w.clockwise(w.first)[1]
-	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker").because(say("First Player in round {0}: {1}; clockwise after that: {2}.", w.round, before, w.first))
+	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker").because(w.reason("First Player in round {0}: {1}; clockwise after that: {2}.", w.round, before, w.first))
 }
 
 // addBonus adds bonus spice to each Maker space without an Agent (R-END-1).
 func (w *work) addBonus() {
 	for i, id := range w.terms.makers {
 		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
-			w.bonus[i]++
-			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, w.bonus[i]).because(say("No Agent is on {0}.", id))
+			own(w, &w.bonus)[i]++
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, w.bonus[i]).because(w.reason("No Agent is on {0}.", id))
 		}
 	}
 }
@@ -68,13 +70,16 @@ func (t Table) ends() bool {
 			return true
 		}
 	}
-	return t.round >= facts.Rounds || len(t.ConflictsDue()) == 0
+	return t.round >= facts.Rounds || !slices.ContainsFunc(facts.Conflicts, t.conflictDue)
 }
 
 // whyEnd is everybody's points, and the Conflict cards left.
-func (t Table) whyEnd() []speech.Sentence {
-	why := []speech.Sentence{t.scores(), say("{0} points end the game.", t.setup.Variants.WinningPoints())}
-	if t.round >= facts.Rounds || len(t.ConflictsDue()) == 0 {
+func (w *work) whyEnd() []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
+	why := []speech.Sentence{w.scores(), say("{0} points end the game.", w.setup.Variants.WinningPoints())}
+	if w.round >= facts.Rounds || len(w.ConflictsDue()) == 0 {
 		why = append(why, say("The Conflict deck is empty."))
 	}
 	return why
@@ -89,7 +94,7 @@ func (w *work) mentatHome() {
 	won := slices.ContainsFunc(w.sides[:], func(s Side) bool { return s.MentatNext })
 	w.mentat = Nobody
 	if away && !won {
-		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space").because(say("Round {0} is over.", w.round))
+		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space").because(w.reason("Round {0} is over.", w.round))
 	}
 }
 
@@ -107,6 +112,6 @@ func (w *work) home(s Seat) {
 		if s.Rival() {
 			side.Agents++
 		}
-		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is its extra Agent in the next round").because(say("The Mentat was won in round {0}.", w.round))
+		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is its extra Agent in the next round").because(w.reason("The Mentat was won in round {0}.", w.round))
 	}
 }

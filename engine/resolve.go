@@ -3,6 +3,7 @@ package engine
 import (
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // Resolve is `resolve`: rewards are given, the Conflict is cleared.
@@ -18,6 +19,8 @@ func (Resolve) About() Seat { return Nobody }
 
 // Title is what the log calls it.
 func (Resolve) Title() speech.Sentence { return say("Rewards") }
+
+func (Resolve) plain() bool { return true }
 
 func (Resolve) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat3, PhaseCombat); err != nil {
@@ -54,6 +57,9 @@ func (Resolve) apply(w *work) {
 
 // whyPlace is the strengths, and who is equal with a seat.
 func (w *work) whyPlace(p Place) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	var equal []Seat
 	for _, s := range w.turnOrder() {
 		if w.Side(s).Strength() == w.Side(p.Seat).Strength() {

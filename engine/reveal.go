@@ -49,6 +49,11 @@ func (i Reveal) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Reveal) Title() speech.Sentence { return say("Reveal") }
 
+func (i Reveal) plain() bool {
+	rolled := min(i.Dice[0], i.Dice[1]) >= 1 && max(i.Dice[0], i.Dice[1]) <= MaxDie
+	return i.Seat.Human() && i.Strength >= -1 && i.Strength <= MaxFigure && (rolled || i.Dice == [2]int{})
+}
+
 func (i Reveal) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
@@ -65,8 +70,11 @@ func (i Reveal) check(t Table) error {
 // complete rolls the dice of the churn variant (R-VAR-1).
 func (i Reveal) complete(t Table) Input {
 	if t.setup.Variants.Dice() && i.Dice[0] == 0 {
-		r := newRandom(t.setup.Seed, 1<<32+uint64(t.round))
-		i.Dice = [2]int{1 + r.below(6), 1 + r.below(6)}
+		r := t.deck.chance
+		if r == nil {
+			r = newRandom(t.setup.Seed, 1<<32+uint64(t.round))
+		}
+		i.Dice = [2]int{1 + r.IntN(6), 1 + r.IntN(6)}
 	}
 	return i
 }
@@ -80,7 +88,7 @@ func (i Reveal) apply(w *work) {
 	if i.Strength >= 0 {
 		side.beyond = i.Strength - side.UnitStrength()
 	}
-	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength()).because(toldBy(i.Seat), say("{0}: {1} in the Conflict.", i.Seat, units(w.Side(i.Seat))))
+	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength()).because(w.toldBy(i.Seat), w.reason("{0}: {1} in the Conflict.", i.Seat, w.units(w.Side(i.Seat))))
 	if i.Dice[0] > 0 {
 		w.churn(i.Dice)
 	}
@@ -89,7 +97,7 @@ func (i Reveal) apply(w *work) {
 
 // churn says which cards of the Imperium Row are trashed (R-VAR-1).
 func (w *work) churn(dice [2]int) {
-	why := say("Rolled: {0} and {1}. A 6 trashes nothing, doubles trash one card.", dice[0], dice[1])
+	why := w.reason("Rolled: {0} and {1}. A 6 trashes nothing, doubles trash one card.", dice[0], dice[1])
 	w.tell(facts.RuleVar1, Nobody, MarkDice, "Dice: {0} and {1}", dice[0], dice[1]).because(why)
 	places := dice[:]
 	if dice[0] == dice[1] {

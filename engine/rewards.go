@@ -32,6 +32,9 @@ func (j reward) run(w *work) {
 
 // whyReward is whose reward it is, and of which Conflict.
 func (w *work) whyReward(p Place) speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
 	return say("Reward {0} of {1} goes to {2}.", p.Reward+1, w.conflict, p.Seat)
 }
 
@@ -81,7 +84,7 @@ func (w *work) moveFreighter(j rewardGain) {
 // the one there (R-COMBAT-4).
 func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 	id := facts.ConflictOf(w.conflict).Location
-	c := &w.control[w.locationIndex(id)]
+	c := &own(w, &w.control)[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {
 		w.tell(rule, c.Marker, MarkControl, "Its Control marker leaves {0}", id).because(why...)
 	}
@@ -108,12 +111,12 @@ func (j chooseReward) run(w *work) {
 		options[i] = g.What.ID()
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
-		Say: say("Which of these rewards?"), Because: j.why})
+		Say: say("Which of these rewards?"), reasons: j.why})
 }
 
 func (j chooseReward) answer(w *work, option string) {
 	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
-	why := append(slices.Clone(j.why), say("Chosen by {0}: {1}.", w.decider(j.seat), speech.Gain(j.of[i])))
+	why := append(slices.Clone(j.why), w.reason("Chosen by {0}: {1}.", w.decider(j.seat), speech.Gain(j.of[i])))
 	if j.n > 1 {
 		w.push(chooseReward{j.seat, j.n - 1, without(j.of, i), j.why})
 	}
@@ -129,6 +132,9 @@ type payment struct {
 
 // reasons is the price, and what a Rival has.
 func (j payment) reasons(w *work) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	why := append(slices.Clone(j.why), say("1 point costs {0}.", some(j.pay.N, j.pay.What)))
 	if j.seat.Rival() {
 		why = append(why, say("{0} had {1}.", j.seat, speech.ListOf(some(w.view(j.seat).Me.Purse(j.pay.What), j.pay.What))))
@@ -142,11 +148,11 @@ func (j payment) run(w *work) {
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), Because: j.reasons(w)})
+		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), reasons: j.reasons(w)})
 }
 
 func (j payment) answer(w *work, option string) {
-	why := append(j.reasons(w), say("Chosen by {0}: {1}.", w.decider(j.seat), payWord(option)))
+	why := append(j.reasons(w), w.reason("Chosen by {0}: {1}.", w.decider(j.seat), payWord(option)))
 	if option == OptionDecline {
 		w.tell(facts.RuleCombat4, j.seat, MarkNote, "Does not pay {0}", some(j.pay.N, j.pay.What)).because(why...)
 		return
@@ -173,27 +179,33 @@ func (j placeDreadnought) run(w *work) {
 	}
 	switch {
 	case len(free) == 0:
-		w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed").because(rival.WhyLocation(w.view(j.seat))...)
+		w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "Every location holds a dreadnought: none is placed").because(w.whyLocation(j.seat)...)
 	case j.seat.Rival():
-		view := w.view(j.seat)
-		j.place(w, rival.Location(view), rival.WhyLocation(view)...)
+		j.place(w, rival.Location(w.view(j.seat)), w.whyLocation(j.seat)...)
 	case len(free) == 1:
-		j.place(w, facts.SpaceID(free[0]), say("The only location without a dreadnought: {0}.", facts.SpaceID(free[0])))
+		j.place(w, facts.SpaceID(free[0]), w.reason("The only location without a dreadnought: {0}.", facts.SpaceID(free[0])))
 	default:
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: facts.RuleCombat5,
-			Say: say("Where does the dreadnought go?"), Because: []speech.Sentence{w.strengths()}})
+			Say: say("Where does the dreadnought go?"), reasons: []speech.Sentence{w.strengths()}})
 	}
+}
+
+func (w *work) whyLocation(s Seat) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
+	return rival.WhyLocation(w.view(s))
 }
 
 func (j placeDreadnought) answer(w *work, option string) {
 	id := facts.SpaceID(option)
-	j.place(w, id, say("Chosen by {0}: {1}.", w.decider(j.seat), id))
+	j.place(w, id, w.reason("Chosen by {0}: {1}.", w.decider(j.seat), id))
 }
 
 func (j placeDreadnought) place(w *work, id facts.SpaceID, why ...speech.Sentence) {
 	i := w.locationIndex(id)
 	w.at(j.seat).Dreads.Deployed--
-	w.control[i].Dreadnought = j.seat
-	w.control[i].since = w.round
+	c := &own(w, &w.control)[i]
+	c.Dreadnought, c.since = j.seat, w.round
 	w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", id).because(why...)
 }

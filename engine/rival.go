@@ -36,6 +36,8 @@ func (Rival) Title() speech.Sentence { return say("draw") }
 
 func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
 
+func (i Rival) plain() bool { return i.Seat.Rival() && plainCards(i.Cards) }
+
 func (i Rival) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
@@ -55,16 +57,17 @@ func (i Rival) complete(t Table) Input {
 	if len(i.Cards) > 0 {
 		return i
 	}
-	view, d, seen := t.view(i.Seat), t.deck, newSearch(t.deck)
+	view, d, seen := t.sight(i.Seat, rival.Silence), t.deck, search{all: t.deck.all}
+	defer sights.Put(view)
 	for !seen.over() {
 		id := d.cards[0]
-		i.Cards = append(i.Cards, id)
-		if rival.Judge(view, id).Use {
-			return i
-		}
 		seen.see(id, d)
+		if rival.Judge(*view, id).Use {
+			break
+		}
 		d, _ = d.without(id)
 	}
+	i.Cards = seen.seen
 	return i
 }
 

@@ -26,6 +26,8 @@ func (Round) Title() speech.Sentence { return say("Conflict") }
 
 func (i Round) heading() speech.Sentence { return say("{0}", i.Conflict) }
 
+func (i Round) plain() bool { return known(facts.ConflictByID(i.Conflict)) }
+
 func (i Round) check(t Table) error {
 	if t.phase != PhaseRoundStart {
 		return refuse(facts.RuleRound1, say("no round starts now"), t.due())
@@ -49,7 +51,7 @@ func (i Round) apply(w *work) {
 	w.phase = PhasePlayerTurns
 	w.reveals = nil
 	w.stuck = 0
-	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(say("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
+	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
 	}
@@ -68,14 +70,15 @@ func (startTurns) run(w *work) {
 // freshTiles turns tiles up and gives what they give each round (R-ROUND-3).
 func (w *work) freshTiles(s Seat) {
 	side := w.at(s)
-	for i := range side.Tiles {
-		tile := &side.Tiles[i]
+	tiles := own(w, &side.Tiles)
+	for i := range tiles {
+		tile := &tiles[i]
 		if tile.Down {
 			tile.Down = false
-			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(say("Round {0} begins.", w.round))
+			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.round))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: []speech.Sentence{say("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says))}}})
+			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: []speech.Sentence{w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says))}}})
 		}
 	}
 }
@@ -92,7 +95,7 @@ func (w *work) defend() {
 		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc).because(w.onFlag(loc)...)
 	case w.Side(c).Supply > 0:
 		side := w.at(c)
-		why := append(w.onFlag(loc), say("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
+		why := append(w.onFlag(loc), w.reason("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
 		side.Supply--
 		side.Deployed++
 		w.tell(facts.RuleRound1, c, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", loc).because(why...)
@@ -111,7 +114,7 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on").because(say("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on").because(w.reason("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
 	}
 }
 

@@ -1,5 +1,7 @@
 package engine
 
+import "hagal/rival"
+
 // Seat is a seat's id in the notation.
 type Seat string
 
@@ -15,6 +17,36 @@ const (
 	// Nobody stands where no seat does: a free marker, no turn due.
 	Nobody Seat = ""
 )
+
+// number is the seat's place in names, or -1.
+func (s Seat) number() int {
+	switch s {
+	case You:
+		return 0
+	case Left:
+		return 1
+	case Right:
+		return 2
+	case One:
+		return 3
+	case Two:
+		return 4
+	case Hagal:
+		return 5
+	}
+	return -1
+}
+
+// names are the seats as a Rival calls them, made once.
+var names = [...]rival.Name{You, Left, Right, One, Two, Hagal}
+
+// name is what a Rival calls the seat.
+func (s Seat) name() rival.Name {
+	if n := s.number(); n >= 0 {
+		return names[n]
+	}
+	return s
+}
 
 // English is the seat as a sentence of the engine tells it; the screen has its
 // name at the table.
@@ -64,25 +96,11 @@ func (s Seat) scores() bool { return s != Hagal }
 
 // index is where a seat stands among the table's three, or -1.
 func (t Table) index(s Seat) int {
-	i, solo := -1, true
-	switch s {
-	case You:
-		i = 0
-	case Left:
-		i = 1
-	case Right:
-		i = 2
-	case One:
-		i, solo = 0, false
-	case Two:
-		i, solo = 1, false
-	case Hagal:
-		i, solo = 2, false
-	}
-	if solo != t.setup.Solo {
+	n := s.number()
+	if n < 0 || (n < 3) != t.setup.Solo {
 		return -1
 	}
-	return i
+	return n % 3
 }
 
 // at is the seat's side, to be changed in place.

@@ -189,11 +189,13 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 }
 
 func (s Setup) apply(w *work) {
-	w.setup = s
 	w.phase = PhaseRoundStart
-	w.terms = newTerms(s)
+	if !w.inPlace || !w.terms.same(w.setup, s) {
+		w.terms = newTerms(s)
+	}
+	w.setup = s
 	w.bonus, w.control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
-	w.deck = newDeck(facts.Deck(s.Solo, s.Boxes), s.RealCards, s.Seed)
+	w.deck = newDeck(w.terms.deck, s.RealCards, s.Seed, w.deck.chance)
 	w.first = Left
 	if !s.Solo {
 		w.first = s.First
@@ -204,19 +206,19 @@ func (s Setup) apply(w *work) {
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = PhaseSetUp
 	}
-	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left()).because(say("All House Hagal cards of this table: {0}.", w.deck.left()))
-	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker").because(s.whyFirst())
+	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left()).because(w.reason("All House Hagal cards of this table: {0}.", w.deck.left()))
+	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker").because(w.whyFirst())
 	if d := w.difficulty(); d.NoSwordmaster {
-		w.tell(facts.RuleSetup1, You, MarkNote, "No Swordmaster at {0}", d.ID).because(atDifficulty(w.Table))
+		w.tell(facts.RuleSetup1, You, MarkNote, "No Swordmaster at {0}", d.ID).because(w.atDifficulty())
 	}
 }
 
 // whyFirst is who begins, and why.
-func (s Setup) whyFirst() speech.Sentence {
-	if s.Solo {
-		return say("In a solo game {0} begins.", Left)
+func (w *work) whyFirst() speech.Sentence {
+	if w.setup.Solo {
+		return w.reason("In a solo game {0} begins.", Left)
 	}
-	return say("Entered by hand.")
+	return w.reason("Entered by hand.")
 }
 
 // startingSide is a seat as the set-up leaves it (R-SETUP-1, R-SETUP-2).

@@ -4,19 +4,17 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"hagal/data/facts"
 	"hagal/engine"
 	random "hagal/engine/play"
 )
-
-// tableIx is the table whose games are measured.
-const tableIx = "table solo expansion=ix difficulty=sardaukar you=paul-atreides left=memnon-thorvald right=ilban-richese deck=app seed="
 
 // course is the inputs of one whole game as a player gave them, before the app
 // drew anything.
 func course(tb testing.TB, seed uint64) []engine.Input {
 	tb.Helper()
 	p := random.NewSensible(rand.New(rand.NewPCG(seed, 1)))
-	in := engine.Input(engine.Setup{Solo: true, Boxes: 1, Difficulty: "sardaukar", You: "paul-atreides", Left: "memnon-thorvald", Right: "ilban-richese", Seed: seed})
+	in := engine.Input(engine.Setup{Solo: true, Boxes: facts.Ix, Difficulty: "sardaukar", You: "paul-atreides", Left: "memnon-thorvald", Right: "ilban-richese", Seed: seed})
 	var all []engine.Input
 	var t engine.Table
 	for {
@@ -56,4 +54,24 @@ func BenchmarkApply(b *testing.B) {
 	}
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "games/s")
 	b.ReportMetric(float64(lines)/float64(len(games)), "lines/game")
+}
+
+// BenchmarkRivalTurn is one Rival turn, cards drawn, with its events.
+func BenchmarkRivalTurn(b *testing.B) {
+	var t engine.Table
+	for _, in := range course(b, 1) {
+		r, err := t.Apply(in)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if t = r.Table; t.Round() == 3 && t.Turn().Rival() && t.Decision() == nil {
+			break
+		}
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := t.Apply(engine.Rival{Seat: t.Turn()}); err != nil {
+			b.Fatal(err)
+		}
+	}
 }

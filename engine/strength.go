@@ -32,6 +32,8 @@ func (i Strength) figures() []reading {
 	return []reading{strengthFigure.of(i.N)}
 }
 
+func (i Strength) plain() bool { return i.Seat.number() >= 0 && strengthFigure.holds(i.N) }
+
 func (i Strength) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat2, PhaseCombat); err != nil {
 		return err
@@ -48,5 +50,5 @@ func (i Strength) check(t Table) error {
 func (i Strength) apply(w *work) {
 	side := w.at(i.Seat)
 	side.beyond = i.N - side.UnitStrength()
-	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N).because(byHand(), say("{0}: {1} in the Conflict.", i.Seat, units(*side)))
+	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N).because(w.byHand(), w.reason("{0}: {1} in the Conflict.", i.Seat, w.units(*side)))
 }

@@ -135,13 +135,10 @@ func (t Table) clone() Table {
 	p.voices = slices.Clip(p.voices)
 	p.finals = slices.Clip(p.finals)
 	p.reveals = slices.Clip(p.reveals)
-	p.bonus = slices.Clone(p.bonus)
-	p.control = slices.Clone(p.control)
-	p.stacks = slices.Clone(p.stacks)
-	p.fight = p.fight.clone()
+	p.fight.swords = slices.Clip(p.fight.swords)
 	for i := range p.sides {
 		p.sides[i].Points = slices.Clip(p.sides[i].Points)
-		p.sides[i].Tiles = slices.Clone(p.sides[i].Tiles)
+		p.sides[i].Tiles = slices.Clip(p.sides[i].Tiles)
 	}
 	return Table{&p}
 }

@@ -12,10 +12,12 @@ type terms struct {
 	makers     []facts.SpaceID // of the boxes on the table
 	locations  []facts.SpaceID // with a flag, in the order of R-COMBAT-5
 	steps      []rival.Step    // of a Rival's turn
+	deck       []facts.CardID  // all House Hagal cards
 	orders     [3]order        // by who begins
 	spiceLevel int             // R-SPEND-2
-	winning    int             // points that end the game (R-END-2)
-	swords     [4]int          // cards a Rival reveals, by the level of the Conflict (R-COMBAT-1)
+	pieces     facts.Pieces
+	winning    int    // points that end the game (R-END-2)
+	swords     [4]int // cards a Rival reveals, by the level of the Conflict (R-COMBAT-1)
 }
 
 // order is the seats from one of them on.
@@ -30,8 +32,10 @@ func newTerms(s Setup) *terms {
 		difficulty: facts.DifficultyOf(s.Difficulty),
 		makers:     facts.Makers(s.Boxes),
 		locations:  facts.Locations(s.Boxes),
+		deck:       facts.Deck(s.Solo, s.Boxes),
 		steps:      rival.Steps(s.Solo, s.Boxes),
 		spiceLevel: s.Boxes.SpiceLevel(),
+		pieces:     s.Boxes.Pieces(),
 		winning:    s.Variants.WinningPoints(),
 	}
 	for level := range t.swords {
@@ -42,6 +46,12 @@ func newTerms(s Setup) *terms {
 		t.orders[i] = newOrder(append(players[i:len(players):len(players)], players[:i]...), s.Solo)
 	}
 	return t
+}
+
+// same reports whether the terms found for one set-up hold for another.
+func (t *terms) same(found, s Setup) bool {
+	found.Seed, found.RealCards, found.You = s.Seed, s.RealCards, s.You
+	return t.deck != nil && found == s
 }
 
 func newOrder(players []Seat, solo bool) order {

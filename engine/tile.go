@@ -7,6 +7,7 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // Tile is `tile`: the tile turned up on a stack, 1 to 3; empty for none.
@@ -43,6 +44,10 @@ func (i Tile) figures() []reading {
 	return []reading{stackFigure.of(i.Stack)}
 }
 
+func (i Tile) plain() bool {
+	return stackFigure.holds(i.Stack) && (i.Tile == "" || known(facts.TileByID(i.Tile)))
+}
+
 func (i Tile) check(t Table) error {
 	if t.decision == nil || t.decision.Kind != KindTurnUp {
 		return refuse(facts.RuleTech4, say("no tile is to be turned up"), t.due())
@@ -50,7 +55,7 @@ func (i Tile) check(t Table) error {
 	if !slices.Contains(t.decision.Options, strconv.Itoa(i.Stack)) {
 		return refuse(facts.RuleTech4, say("stack {0} waits for no tile", i.Stack), t.due())
 	}
-	if i.Tile != "" && !t.tileFree(i.Tile) {
+	if i.Tile != "" && !t.TileFree(i.Tile) {
 		return refuse(facts.RuleSetup7, say("{0} has been seen already", i.Tile), say("one of the tiles not yet seen"))
 	}
 	return nil
@@ -58,14 +63,14 @@ func (i Tile) check(t Table) error {
 
 func (i Tile) apply(w *work) {
 	w.decision = nil
-	stack := &w.stacks[i.Stack-1]
+	stack := &own(w, &w.stacks)[i.Stack-1]
 	if i.Tile == "" {
 		stack.Left = 0
-		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(say("Entered by hand."))
+		w.tell(facts.RuleTech4, Nobody, MarkTech, "Stack {0} is empty", i.Stack).because(w.reason("Entered by hand."))
 		return
 	}
 	stack.Up = i.Tile
-	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(say("Entered by hand."))
+	w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} turned up on stack {1}", i.Tile, i.Stack).because(w.reason("Entered by hand."))
 }
 
 // turnUps asks for the tile turned up on a stack, and while no face-up tile
@@ -92,19 +97,22 @@ func (w *work) turnUps() {
 	}
 	if len(due) > 0 {
 		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
-			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), Because: []speech.Sentence{say("Tiles left on the stacks: {0}.", w.stackSizes())}}
+			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: []speech.Sentence{w.reason("Tiles left on the stacks: {0}.", w.stackSizes())}}
 	}
 }
 
 // whyTrash is the tiles face up, and which stack is the largest (R-TECH-4).
-func (t Table) whyTrash(largest int) []speech.Sentence {
+func (w *work) whyTrash(largest int) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	var up speech.List
-	for _, s := range t.stacks {
+	for _, s := range w.stacks {
 		if s.Up != "" {
 			up.Items = append(up.Items, s.Up)
 		}
 	}
-	return []speech.Sentence{say("Face up, and none for Rivals: {0}.", up), say("Tiles left on the stacks: {0}.", t.stackSizes()),
+	return []speech.Sentence{say("Face up, and none for Rivals: {0}.", up), say("Tiles left on the stacks: {0}.", w.stackSizes()),
 		say("The largest, of equals the topmost: stack {0}.", largest+1)}
 }
 

@@ -31,7 +31,7 @@ func (i Tiles) check(t Table) error {
 		return refuse(facts.RuleSetup7, say("a tile is named twice"), say("three different tiles"))
 	}
 	for _, id := range i.IDs {
-		if !t.tileFree(id) {
+		if !t.TileFree(id) {
 			return refuse(facts.RuleSetup7, say("{0} has been seen already", id), say("one of the tiles not yet seen"))
 		}
 	}
@@ -43,6 +43,6 @@ func (i Tiles) apply(w *work) {
 	sizes := facts.StackSizes(w.setup.Boxes)
 	for n, id := range i.IDs {
 		w.stacks = append(w.stacks, Stack{Up: id, Left: sizes[n]})
-		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1).because(say("Entered by hand."))
+		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1).because(w.reason("Entered by hand."))
 	}
 }

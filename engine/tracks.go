@@ -42,6 +42,9 @@ const bonusAt = 4
 
 // whyPoint is from where to where a seat went on a track.
 func (w *work) whyPoint(s Seat, f facts.Faction, from int) speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
 	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Side(s).Influence[f])
 }
 
@@ -65,6 +68,9 @@ func (w *work) rise(s Seat, f facts.Faction) {
 
 // whyAlliance is the track, who held its token and what decides.
 func (w *work) whyAlliance(f facts.Faction, to Seat) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
 	why := []speech.Sentence{w.track(f)}
 	switch holder := w.alliances[f]; {
 	case holder == Nobody:
@@ -105,13 +111,13 @@ func (j fallen) run(w *work) {
 		}
 		holder := w.alliances[j.faction]
 		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
-			Say: say("Who takes the Alliance with the {0}?", j.faction), Because: []speech.Sentence{w.track(j.faction), say("The Alliance was held by {0}.", holder)}})
+			Say: say("Who takes the Alliance with the {0}?", j.faction), reasons: []speech.Sentence{w.track(j.faction), w.reason("The Alliance was held by {0}.", holder)}})
 	}
 }
 
 func (j fallen) answer(w *work, option string) {
 	by := w.decider(w.alliances[j.faction])
-	w.giveAlliance(j.faction, Seat(option), say("Chosen by {0}: {1}.", by, Seat(option)))
+	w.giveAlliance(j.faction, Seat(option), w.reason("Chosen by {0}: {1}.", by, Seat(option)))
 }
 
 // heirs lists who may take a token from its holder: nil when the holder

@@ -42,7 +42,7 @@ func (w *work) give(s Seat) {
 	w.turn = s
 	if s == Nobody {
 		w.phase = PhaseCombat
-		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(say("Nobody has a turn left in round {0}.", w.round))
+		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(w.reason("Nobody has a turn left in round {0}.", w.round))
 		return
 	}
 	var still []Voice
@@ -65,7 +65,7 @@ func (w *work) endTurn(s Seat) {
 		w.stuck = 0
 	}
 	if w.stuck > 1 {
-		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home").because(say("Rivals that passed in a row: {0}.", w.stuck), say("Nobody else has a turn left in round {0}.", w.round))
+		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home").because(w.reason("Rivals that passed in a row: {0}.", w.stuck), w.reason("Nobody else has a turn left in round {0}.", w.round))
 		next, w.stuck = Nobody, 0
 	}
 	w.give(next)

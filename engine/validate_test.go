@@ -67,6 +67,10 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 		t.Run(way.name, func(t *testing.T) {
 			bad := table.clone()
 			bad.deck.cards = slices.Clone(bad.deck.cards)
+			bad.bonus, bad.control, bad.stacks = slices.Clone(bad.bonus), slices.Clone(bad.control), slices.Clone(bad.stacks)
+			for i := range bad.sides {
+				bad.sides[i].Tiles = slices.Clone(bad.sides[i].Tiles)
+			}
 			way.spoil(&bad)
 			err := bad.Validate()
 			if err == nil || !strings.Contains(err.Error(), way.want) {

@@ -5,6 +5,7 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // Why is all there is to say of an event when somebody wonders: this turn's
@@ -19,14 +20,14 @@ type Why struct {
 // Why is the event's page.
 func (e Event) Why() Why {
 	w := WhyOf(e.Rule)
-	w.Reasons = slices.Clone(e.Because)
+	w.Reasons = e.Because()
 	return w
 }
 
 // Why is the page of the open question.
 func (d Decision) Why() Why {
 	w := WhyOf(d.Rule)
-	w.Reasons = slices.Clone(d.Because)
+	w.Reasons = d.Because()
 	return w
 }
 
@@ -42,42 +43,69 @@ func WhyOf(id facts.RuleID) Why {
 
 // because adds reasons to an event just told.
 func (e *Event) because(why ...speech.Sentence) *Event {
-	e.Because = slices.Concat(e.Because, why)
+	for _, s := range why {
+		if !s.IsZero() {
+			e.reasons = append(slices.Clip(e.reasons), s)
+		}
+	}
 	return e
+}
+
+// reason is a sentence that is made only when reasons are told.
+func (w *work) reason(form string, args ...any) speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
+	return sentence(form, args)
 }
 
 // item is a thing with its number, as one of a list.
 func item(what speech.Arg, n int) speech.Sentence { return say("{0} {1}", what, n) }
 
 // each is a figure of some seats.
-func (t Table) each(seats []Seat, of func(Side) int) speech.List {
+func (w *work) each(seats []Seat, of func(Side) int) speech.List {
+	if w.telling != rival.Reasons {
+		return speech.List{}
+	}
 	var list speech.List
 	for _, s := range seats {
-		list.Items = append(list.Items, item(s, of(t.Side(s))))
+		list.Items = append(list.Items, item(s, of(w.Side(s))))
 	}
 	return list
 }
 
 // track is everybody's influence with a Faction.
-func (t Table) track(f facts.Faction) speech.Sentence {
-	seats := t.Seats()
-	return say("Influence with the {0}: {1}.", f, t.each(seats[:], func(s Side) int { return s.Influence[f] }))
+func (w *work) track(f facts.Faction) speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
+	seats := w.Seats()
+	return say("Influence with the {0}: {1}.", f, w.each(seats[:], func(s Side) int { return s.Influence[f] }))
 }
 
 // strengths is everybody's strength in Combat.
-func (t Table) strengths() speech.Sentence {
-	seats := t.Seats()
-	return say("Strengths: {0}.", t.each(seats[:], Side.Strength))
+func (w *work) strengths() speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
+	seats := w.Seats()
+	return say("Strengths: {0}.", w.each(seats[:], Side.Strength))
 }
 
 // scores is the points of those who can have some.
-func (t Table) scores() speech.Sentence {
-	return say("Points: {0}.", t.each(t.scoring(), Side.VP))
+func (w *work) scores() speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
+	return say("Points: {0}.", w.each(w.scoring(), Side.VP))
 }
 
 // onFlag is who controls a location, and by what (R-CARD-4).
-func (t Table) onFlag(id facts.SpaceID) []speech.Sentence {
-	c := t.ControlOf(id)
+func (w *work) onFlag(id facts.SpaceID) []speech.Sentence {
+	if w.telling != rival.Reasons {
+		return nil
+	}
+	c := w.ControlOf(id)
 	var why []speech.Sentence
 	if c.Marker != Nobody {
 		why = append(why, say("{0} (Control marker: {1})", id, c.Marker))
@@ -89,7 +117,10 @@ func (t Table) onFlag(id facts.SpaceID) []speech.Sentence {
 }
 
 // units are what a seat has in the Conflict.
-func units(side Side) speech.List {
+func (w *work) units(side Side) speech.List {
+	if w.telling != rival.Reasons {
+		return speech.List{}
+	}
 	list := speech.ListOf(some(side.Deployed, facts.Troop))
 	if side.Dreads.Deployed > 0 {
 		list.Items = append(list.Items, some(side.Dreads.Deployed, facts.Dreadnought))
@@ -98,7 +129,7 @@ func units(side Side) speech.List {
 }
 
 // byHand is the reason for what a person put right.
-func byHand() speech.Sentence { return say("Corrected by hand.") }
+func (w *work) byHand() speech.Sentence { return w.reason("Corrected by hand.") }
 
 // toldBy is the reason for what a person did.
-func toldBy(s Seat) speech.Sentence { return say("Entered by {0}.", s) }
+func (w *work) toldBy(s Seat) speech.Sentence { return w.reason("Entered by {0}.", s) }

@@ -86,8 +86,8 @@ func TestWhyAQuestion(t *testing.T) {
 	}
 	g.do("pick guild")
 	for _, e := range g.s.Last().Events {
-		if e.Rule == facts.RuleInf4 && !strings.Contains(strings.Join(english(e.Because), "\n"), "Chosen by the player: Spacing Guild.") {
-			t.Errorf("%q does not say who chose: %q", e.Text(), english(e.Because))
+		if e.Rule == facts.RuleInf4 && !strings.Contains(strings.Join(english(e.Because()), "\n"), "Chosen by the player: Spacing Guild.") {
+			t.Errorf("%q does not say who chose: %q", e.Text(), english(e.Because()))
 		}
 	}
 }
@@ -113,7 +113,7 @@ func TestADoubtIsMarkedOnce(t *testing.T) {
 	marked := func() (checks int, reasons int) {
 		for _, e := range g.s.Last().Events {
 			checks += len(e.Checks())
-			if strings.Contains(strings.Join(english(e.Because), "\n"), "Check the printed card.") {
+			if strings.Contains(strings.Join(english(e.Because()), "\n"), "Check the printed card.") {
 				reasons++
 			}
 		}

@@ -22,7 +22,7 @@ func (g *game) because(rule facts.RuleID, seat engine.Seat, text string, want ..
 		if e.Rule != rule || e.Seat != seat || !strings.Contains(e.Text(), text) {
 			continue
 		}
-		if got := english(e.Because); !slices.Equal(got, want) {
+		if got := english(e.Because()); !slices.Equal(got, want) {
 			g.Errorf("%s: %q because\n  %s\nwant\n  %s", g.s.Last().Input, e.Text(), strings.Join(got, "\n  "), strings.Join(want, "\n  "))
 		}
 		return g
@@ -128,7 +128,7 @@ func TestReasonsTellTheFiguresOfTheTable(t *testing.T) {
 
 func figuresAgree(t *testing.T, seen map[string]int, line string, e engine.Event, before, after engine.Table) {
 	t.Helper()
-	says := strings.Join(english(e.Because), "\n")
+	says := strings.Join(english(e.Because()), "\n")
 	check := func(kind, want string) {
 		t.Helper()
 		seen[kind]++

@@ -5,6 +5,7 @@ import (
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/rival"
 )
 
 // finish names the winner (R-END-4).
@@ -24,13 +25,16 @@ func (w *work) finish() {
 }
 
 // whyStep is how those still equal stand in a comparison.
-func (t Table) whyStep(name string, in []Seat, of func(Table, Seat) int, told bool) speech.Sentence {
+func (w *work) whyStep(name string, in []Seat, of func(Table, Seat) int, told bool) speech.Sentence {
+	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
 	if !told {
 		return say("Tie-breaker: {0}.", speech.Term(name))
 	}
 	var list speech.List
 	for _, s := range in {
-		list.Items = append(list.Items, item(s, of(t, s)))
+		list.Items = append(list.Items, item(s, of(w.Table, s)))
 	}
 	return say("{0}: {1}.", speech.Term(name), list)
 }

@@ -60,7 +60,8 @@ func Won(v View) []Action {
 	var actions []Action
 	for _, t := range v.Me.Tiles {
 		for _, g := range facts.TileOf(t.ID).OnWin {
-			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6, Because: []speech.Sentence{ofTile(t.ID)}})
+			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6,
+				Because: v.Telling.oneWhy(func() speech.Sentence { return ofTile(t.ID) })})
 		}
 	}
 	return actions
@@ -80,21 +81,28 @@ func EndPoints(v View) []Action {
 	var actions []Action
 	for _, t := range v.Me.Tiles {
 		tile := facts.TileOf(t.ID)
-		n, why := tile.End, []speech.Sentence{ofTile(t.ID)}
+		n := tile.End
 		switch {
 		case tile.Power == facts.Memocorders && lowest(v.Me.Influence) >= 3:
 			n = 1
 		case tile.Power == facts.SpySatellites:
 			n = atMost(v.Me.Influence, 1)
 		}
-		if tile.End == 0 {
-			why = append(why, say("{0}, influence: {1}.", v.Name, v.influence(facts.Factions[:])))
-		}
 		if n > 0 {
-			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3, Because: why})
+			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3,
+				Because: v.Telling.Why(func() []speech.Sentence { return v.whyEnd(tile) })})
 		}
 	}
 	return actions
+}
+
+// whyEnd is what a tile is worth at the end.
+func (v View) whyEnd(tile facts.Tile) []speech.Sentence {
+	why := []speech.Sentence{ofTile(tile.ID)}
+	if tile.End == 0 {
+		why = append(why, say("{0}, influence: {1}.", v.Name, v.influence(facts.Factions[:])))
+	}
+	return why
 }
 
 func lowest(influence [4]int) int {

@@ -28,11 +28,11 @@ func DeployUnits(v View) []Action {
 	recruits := min(v.Turn.Recruited, v.Me.Garrison)
 	ships := min(FromGarrison, v.Me.Dreads.Garrison)
 	old := min(FromGarrison-ships, v.Me.Garrison-recruits)
-	why := v.whyUnits(recruits)
+	why := v.Telling.Why(func() []speech.Sentence { return v.whyUnits(recruits) })
 	if v.held() {
 		return append(because(deployed(0, ships), why...), heldBack(v, recruits))
 	}
-	return append(because(deployed(recruits+old, ships), join(why, v.whyLead()...)...), flagship(v)...)
+	return append(because(deployed(recruits+old, ships), append(why, v.Telling.Why(v.whyLead)...)...), flagship(v)...)
 }
 
 // deployed is the deployment itself, with the rule that decided it.
@@ -56,7 +56,9 @@ func deployShipped(v View) []Action {
 	case v.held():
 		return []Action{heldBack(v, troops)}
 	}
-	why := join([]speech.Sentence{ofTile(v.tileWith(facts.TroopTransports)), say("From the Shipping track this turn: {0}.", some(troops, facts.Troop))}, v.whyLead()...)
+	why := v.Telling.Why(func() []speech.Sentence {
+		return join([]speech.Sentence{ofTile(v.tileWith(facts.TroopTransports)), say("From the Shipping track this turn: {0}.", some(troops, facts.Troop))}, v.whyLead()...)
+	})
 	return []Action{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5, Because: why}}
 }
 
@@ -73,11 +75,17 @@ func (v View) lead() int {
 }
 
 func heldBack(v View, recruits int) Action {
-	why := v.whyLead()
-	if recruits > 0 {
-		why = append(why, say("Recruited this turn, and kept in the garrison: {0}.", some(recruits, facts.Troop)))
-	}
-	return Action{Verb: Note, Rule: facts.RuleDeploy4, Why: say("No troops deployed: its units are already {0} strength ahead", v.lead()), Because: why}
+	return Action{Verb: Note, Rule: facts.RuleDeploy4,
+		Why: v.Telling.line(func() speech.Sentence {
+			return say("No troops deployed: its units are already {0} strength ahead", v.lead())
+		}),
+		Because: v.Telling.Why(func() []speech.Sentence {
+			why := v.whyLead()
+			if recruits > 0 {
+				why = append(why, say("Recruited this turn, and kept in the garrison: {0}.", some(recruits, facts.Troop)))
+			}
+			return why
+		})}
 }
 
 func flagship(v View) []Action {
@@ -87,10 +95,12 @@ func flagship(v View) []Action {
 	id := v.tileWith(facts.Flagship)
 	return because([]Action{
 		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: facts.RuleDeploy3},
-		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: say("{0} turned face down", id)},
+		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: v.Telling.line(func() speech.Sentence { return say("{0} turned face down", id) })},
 		{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},
 		{Verb: Deploy, N: flagshipTroops, Rule: facts.RuleDeploy3},
-	}, ofTile(id), say("{0} had {1}, and {2} in supply.", v.Name, some(v.Me.Solari, facts.Solari), some(v.Me.Supply, facts.Troop)))
+	}, v.Telling.Why(func() []speech.Sentence {
+		return []speech.Sentence{ofTile(id), say("{0} had {1}, and {2} in supply.", v.Name, some(v.Me.Solari, facts.Solari), some(v.Me.Supply, facts.Troop))}
+	})...)
 }
 
 // whyUnits is what may deploy from a Combat space.

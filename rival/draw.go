@@ -22,39 +22,50 @@ type Verdict struct {
 func Judge(v View, id facts.CardID) Verdict {
 	card := facts.CardOf(id)
 	if card.Reshuffle {
-		return Verdict{Rule: facts.RuleDraw3, Why: say("{0}: all House Hagal cards are shuffled", id),
-			Because: []speech.Sentence{say("It sends no Agent: all House Hagal cards are shuffled, and the next one is revealed.")}}
+		return Verdict{Rule: facts.RuleDraw3,
+			Why:     v.Telling.line(func() speech.Sentence { return say("{0}: all House Hagal cards are shuffled", id) }),
+			Because: v.Telling.Why(whyReshuffle)}
 	}
 	use := caseFor(v, card)
 	if use.Harvest {
 		return harvest(v, id, use)
 	}
 	verdict := judgeSpace(v, id, use)
-	verdict.Because = join(whyCase(v, card, use), verdict.Because...)
+	if v.Telling == Reasons {
+		verdict.Because = join(whyCase(v, card, use), verdict.Because...)
+	}
 	return verdict
+}
+
+func whyReshuffle() []speech.Sentence {
+	return []speech.Sentence{say("It sends no Agent: all House Hagal cards are shuffled, and the next one is revealed.")}
 }
 
 // judgeSpace says whether the space that the card names can be used.
 func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
 	if needs := facts.SpaceOf(use.Space).Entry; v.Me.Influence[needs.Faction] < needs.N {
-		return skip(id, facts.RuleDraw4, say("{0} of {1} influence with the {2}", v.Me.Influence[needs.Faction], needs.N, needs.Faction))
+		return v.skip(id, facts.RuleDraw4, func() speech.Sentence {
+			return say("{0} of {1} influence with the {2}", v.Me.Influence[needs.Faction], needs.N, needs.Faction)
+		}, nil)
 	}
 	if slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) && v.Me.Dreads.Supply == 0 {
-		return skip(id, facts.RuleDraw5, say("no dreadnought in supply"), v.dreadnoughts())
+		return v.skip(id, facts.RuleDraw5, func() speech.Sentence { return say("no dreadnought in supply") }, v.Telling.oneWhy(v.dreadnoughts))
 	}
 	state, who := v.block(use.Space)
-	why := blocked(state, who, use.Space)
+	why := v.Telling.Why(func() []speech.Sentence { return blocked(state, who, use.Space) })
 	switch {
 	case state == free:
-		return Verdict{Use: true, Space: use.Space, Case: use, Rule: facts.RuleDraw1, Why: say("{0} used", id), Because: why}
+		return Verdict{Use: true, Space: use.Space, Case: use, Rule: facts.RuleDraw1, Because: why,
+			Why: v.Telling.line(func() speech.Sentence { return say("{0} used", id) })}
 	case state == byVoice:
-		return skip(id, facts.RuleDraw2, say("The Voice blocks {0}", use.Space), why...)
+		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return say("The Voice blocks {0}", use.Space) }, why)
 	case state == byOwn:
-		return skip(id, facts.RuleDraw2, agentOn(id, use.Space, state, who), append(why, say("A Rival's own Agents block a space for it too."))...)
+		return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return agentOn(id, use.Space, state, who) },
+			append(why, v.Telling.oneWhy(whyOwn)...))
 	case v.has(facts.InvasionShips):
 		return withShips(v, id, use, use.Space, why)
 	}
-	return skip(id, facts.RuleDraw2, agentOn(id, use.Space, state, who), why...)
+	return v.skip(id, facts.RuleDraw2, func() speech.Sentence { return agentOn(id, use.Space, state, who) }, why)
 }
 
 // agentOn says in few words whose Agent blocks a card's space, which needs no
@@ -72,16 +83,21 @@ func agentOn(id facts.CardID, space facts.SpaceID, state block, who Name) speech
 	return say("{0} has an Agent on {1}", who, space)
 }
 
+func whyOwn() speech.Sentence { return say("A Rival's own Agents block a space for it too.") }
+
 // skip sets a card aside.
-func skip(id facts.CardID, rule facts.RuleID, why speech.Sentence, because ...speech.Sentence) Verdict {
-	return Verdict{Rule: rule, Why: say("{0} skipped: {1}", id, why), Because: because}
+func (v View) skip(id facts.CardID, rule facts.RuleID, why func() speech.Sentence, because []speech.Sentence) Verdict {
+	return Verdict{Rule: rule, Because: because, Why: v.Telling.line(func() speech.Sentence { return say("{0} skipped: {1}", id, why()) })}
 }
 
 // withShips uses a card by turning Invasion Ships down (R-DRAW-7).
 func withShips(v View, id facts.CardID, use facts.Case, space facts.SpaceID, why []speech.Sentence) Verdict {
-	ships := v.tileWith(facts.InvasionShips)
-	return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: facts.RuleDraw7, Why: say("{0} used with Invasion Ships", id),
-		Because: join(why, say("{0}, face up: others' Agents do not block the space.", ships))}
+	ships := func() speech.Sentence {
+		return say("{0}, face up: others' Agents do not block the space.", v.tileWith(facts.InvasionShips))
+	}
+	return Verdict{Use: true, Space: space, Case: use, Ships: true, Rule: facts.RuleDraw7,
+		Why:     v.Telling.line(func() speech.Sentence { return say("{0} used with Invasion Ships", id) }),
+		Because: append(why, v.Telling.oneWhy(ships)...)}
 }
 
 // blocked says who is on a space, or that nobody is.

@@ -8,17 +8,19 @@ import (
 // harvest picks the Maker space (R-DRAW-6), a free one before one that needs
 // Invasion Ships.
 func harvest(v View, id facts.CardID, use facts.Case) Verdict {
-	why := v.bonusSpice()
+	why := v.Telling.Why(v.bonusSpice)
 	if best := richest(v, free); len(best) > 0 {
 		space := best[0].Space
 		return Verdict{Use: true, Space: space, Case: use, Rule: facts.RuleDraw6,
-			Why: say("{0} used: {1}", id, harvestLine(best)), Because: append(why, whyRichest(v, free, best))}
+			Why:     v.Telling.line(func() speech.Sentence { return say("{0} used: {1}", id, harvestLine(best)) }),
+			Because: append(why, v.Telling.oneWhy(func() speech.Sentence { return whyRichest(v, free, best) })...)}
 	}
-	why = append(why, say("No Maker space with bonus spice is free."))
+	why = append(why, v.Telling.oneWhy(func() speech.Sentence { return say("No Maker space with bonus spice is free.") })...)
 	if best := richest(v, byOthers); len(best) > 0 && v.has(facts.InvasionShips) {
-		return withShips(v, id, use, best[0].Space, append(why, whyRichest(v, byOthers, best)))
+		why = append(why, v.Telling.oneWhy(func() speech.Sentence { return whyRichest(v, byOthers, best) })...)
+		return withShips(v, id, use, best[0].Space, why)
 	}
-	return skip(id, facts.RuleDraw6, say("no bonus spice on a free Maker space"), why...)
+	return v.skip(id, facts.RuleDraw6, func() speech.Sentence { return say("no bonus spice on a free Maker space") }, why)
 }
 
 // richest are the Maker spaces in a state with the most bonus spice, on a tie

@@ -13,17 +13,13 @@ func ring(v View) []Action {
 	if r.Alliance != nil && v.Me.Alliance {
 		gains = r.Alliance
 	}
-	why := []speech.Sentence{say("{0}, Signet Ring: {1}.", leader.ID, speech.Term(leader.Says))}
-	if r.Alliance != nil {
-		why = append(why, v.whyAlliance())
-	}
-	if r.Pay.N > 0 {
-		why = append(why, say("{0}: {1}; the Signet Ring costs {2}.", v.Name, some(v.Me.Purse(r.Pay.What), r.Pay.What), some(r.Pay.N, r.Pay.What)))
-	}
+	why := v.Telling.Why(func() []speech.Sentence { return v.whyRing(leader) })
 	if not, because, ok := canUse(v, r.Pay, gains); !ok {
-		return []Action{{Verb: Note, Rule: facts.RuleCard2, Why: say("Signet Ring not used: {0}", not), Because: append(why, because...)}}
+		return []Action{{Verb: Note, Rule: facts.RuleCard2, Because: append(why, because...),
+			Why: v.Telling.line(func() speech.Sentence { return say("Signet Ring not used: {0}", not) })}}
 	}
-	actions := []Action{{Verb: Note, Rule: facts.RuleCard2, Why: say("Signet Ring: {0}", speech.Term(leader.Says))}}
+	actions := []Action{{Verb: Note, Rule: facts.RuleCard2,
+		Why: v.Telling.line(func() speech.Sentence { return say("Signet Ring: {0}", speech.Term(leader.Says)) })}}
 	if r.Pay.N > 0 {
 		actions = append(actions, Action{Verb: Pay, Good: r.Pay.What, N: r.Pay.N, Rule: facts.RuleCard2})
 	}
@@ -31,6 +27,19 @@ func ring(v View) []Action {
 		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2})
 	}
 	return because(actions, why...)
+}
+
+// whyRing is what the ring does, and what it depends on.
+func (v View) whyRing(leader facts.Leader) []speech.Sentence {
+	r := leader.Ring
+	why := []speech.Sentence{say("{0}, Signet Ring: {1}.", leader.ID, speech.Term(leader.Says))}
+	if r.Alliance != nil {
+		why = append(why, v.whyAlliance())
+	}
+	if r.Pay.N > 0 {
+		why = append(why, say("{0}: {1}; the Signet Ring costs {2}.", v.Name, some(v.Me.Purse(r.Pay.What), r.Pay.What), some(r.Pay.N, r.Pay.What)))
+	}
+	return why
 }
 
 func (v View) whyAlliance() speech.Sentence {

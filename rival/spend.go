@@ -28,7 +28,7 @@ func Spend(v View) []Action {
 			{Verb: Pay, Good: facts.Spice, N: satelliteSpice, Rule: facts.RuleSpend3},
 			{Verb: Trash, Tile: id, Rule: facts.RuleSpend3},
 			{Verb: Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend3},
-		}, ofTile(id), v.purse())
+		}, v.Telling.Why(func() []speech.Sentence { return []speech.Sentence{ofTile(id), v.purse()} })...)
 	}
 	for _, p := range Prices {
 		if v.Me.Purse(p.Good) < p.N || p.Good == facts.Spice && !v.spiceBuys() {
@@ -37,7 +37,7 @@ func Spend(v View) []Action {
 		return because([]Action{
 			{Verb: Pay, Good: p.Good, N: p.N, Rule: facts.RuleSpend1},
 			{Verb: Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend1},
-		}, v.whyPrice(p)...)
+		}, v.Telling.Why(func() []speech.Sentence { return v.whyPrice(p) })...)
 	}
 	return nil
 }

@@ -12,9 +12,9 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 		if !v.Solo {
 			return nil
 		}
-		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule, Because: v.whyGain(g)}}
+		return []Action{{Verb: Gain, Good: g.What, N: g.N, Rule: rule, Because: v.Telling.Why(func() []speech.Sentence { return v.whyGain(g) })}}
 	case facts.Troop:
-		return []Action{{Verb: Recruit, N: g.N, Rule: rule, Because: []speech.Sentence{v.troops()}}}
+		return []Action{{Verb: Recruit, N: g.N, Rule: rule, Because: v.Telling.oneWhy(v.troops)}}
 	case facts.Influence:
 		if !g.Any {
 			return []Action{{Verb: Advance, Faction: g.Faction, N: g.N, Rule: rule}}
@@ -25,7 +25,7 @@ func Resolve(v View, g facts.Gain, rule facts.RuleID) []Action {
 	case facts.Freighter:
 		return icons(g.N)
 	case facts.Dreadnought:
-		return []Action{{Verb: Commission, Rule: rule, Because: []speech.Sentence{v.dreadnoughts()}}}
+		return []Action{{Verb: Commission, Rule: rule, Because: v.Telling.oneWhy(v.dreadnoughts)}}
 	case facts.AcquireTech:
 		return acquire(v, g.N, false)
 	case facts.NegotiateTech:
@@ -73,21 +73,34 @@ func icons(n int) []Action {
 // the recall and its rewards (R-SHIP-1).
 func Ship(v View) []Action {
 	if v.Me.Freighter < 2 {
-		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1, Because: []speech.Sentence{v.whyFreighter()}}}
+		return []Action{{Verb: Sail, N: v.Me.Freighter + 1, Rule: facts.RuleShip1, Because: v.Telling.oneWhy(v.whyFreighter)}}
 	}
 	troops := 2
-	second := []speech.Sentence{}
 	if v.has(facts.TroopTransports) {
 		troops = 3
-		second = append(second, ofTile(v.tileWith(facts.TroopTransports)))
 	}
-	second = append(second, say("Reward of the second space: {0} and 1 influence.", some(troops, facts.Troop)))
+	second := v.Telling.Why(func() []speech.Sentence { return v.whySecond(troops) })
 	return because([]Action{
-		{Verb: Sail, N: 0, Rule: facts.RuleShip1, Because: []speech.Sentence{say("It never goes to the top space: this icon recalls it, for the rewards of the first and the second space.")}},
-		{Verb: Dividend, Rule: facts.RuleShip1, Because: []speech.Sentence{say("Reward of the first space: Dividends.")}},
-		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1, Because: append(second, v.troops())},
+		{Verb: Sail, N: 0, Rule: facts.RuleShip1, Because: v.Telling.oneWhy(whyRecalled)},
+		{Verb: Dividend, Rule: facts.RuleShip1, Because: v.Telling.oneWhy(whyFirst)},
+		{Verb: ShipTroops, N: troops, Rule: facts.RuleShip1, Because: append(second, v.Telling.oneWhy(v.troops)...)},
 		{Verb: Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: facts.RuleShip1, Because: second},
-	}, v.whyFreighter())
+	}, v.Telling.oneWhy(v.whyFreighter)...)
+}
+
+func whyRecalled() speech.Sentence {
+	return say("It never goes to the top space: this icon recalls it, for the rewards of the first and the second space.")
+}
+
+func whyFirst() speech.Sentence { return say("Reward of the first space: Dividends.") }
+
+// whySecond is the reward of the track's second space.
+func (v View) whySecond(troops int) []speech.Sentence {
+	reward := say("Reward of the second space: {0} and 1 influence.", some(troops, facts.Troop))
+	if v.has(facts.TroopTransports) {
+		return []speech.Sentence{ofTile(v.tileWith(facts.TroopTransports)), reward}
+	}
+	return []speech.Sentence{reward}
 }
 
 func (v View) whyFreighter() speech.Sentence {
@@ -98,14 +111,14 @@ func (v View) whyFreighter() speech.Sentence {
 }
 
 // Acquired is what a tile does the moment a Rival takes it (R-TECH-5).
-func Acquired(id facts.TileID) []Action {
+func Acquired(t Telling, id facts.TileID) []Action {
 	var actions []Action
 	tile := facts.TileOf(id)
 	for _, g := range tile.Acquire {
-		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5, Because: []speech.Sentence{ofTile(id)}})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleTech5, Because: t.Why(func() []speech.Sentence { return []speech.Sentence{ofTile(id)} })})
 	}
 	if tile.Power == facts.TrainingDrones {
-		actions = append(actions, drones(id)...)
+		actions = append(actions, drones(t, id)...)
 	}
 	return actions
 }

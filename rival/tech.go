@@ -20,16 +20,17 @@ func acquire(v View, discount int, negotiate bool) []Action {
 			best, bestCost = i, tile.Cost
 		}
 	}
-	why := v.whyTile(best, discount)
+	why := v.Telling.Why(func() []speech.Sentence { return v.whyTile(best, discount) })
 	switch {
 	case best >= 0:
 		return []Action{purchase(v, best, discount, why)}
 	case negotiate && v.Me.Supply > 0:
-		return []Action{{Verb: Negotiate, Rule: facts.RuleTech3, Because: append(why, v.troops())}}
+		return []Action{{Verb: Negotiate, Rule: facts.RuleTech3, Because: append(why, v.Telling.oneWhy(v.troops)...)}}
 	case negotiate:
-		why = append(why, v.troops())
+		why = append(why, v.Telling.oneWhy(v.troops)...)
 	}
-	return []Action{{Verb: Note, Rule: facts.RuleTech3, Why: say("No Tech tile it can pay for"), Because: why}}
+	return []Action{{Verb: Note, Rule: facts.RuleTech3, Because: why,
+		Why: v.Telling.line(func() speech.Sentence { return say("No Tech tile it can pay for") })}}
 }
 
 // purchase takes a stack's tile: why it is this one, and why at this price.
@@ -39,7 +40,9 @@ func purchase(v View, stack, discount int, why []speech.Sentence) Action {
 	price := max(0, cost-discount)
 	home := min(v.Me.Negotiators, price)
 	return Action{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: facts.RuleTech1, Because: why,
-		Costs: []speech.Sentence{say("{0}: cost {1}, discount {2}, Negotiators sent home {3}; the rest in spice: {4}.", id, cost, discount, home, price-home)}}
+		Costs: v.Telling.oneWhy(func() speech.Sentence {
+			return say("{0}: cost {1}, discount {2}, Negotiators sent home {3}; the rest in spice: {4}.", id, cost, discount, home, price-home)
+		})}
 }
 
 // whyTile is the tiles face up, what it can pay, and which is the dearest of

@@ -54,6 +54,6 @@ func TestTilesAcquired(t *testing.T) {
 		{"R-TECH-5 nothing at once", "holtzman-engine", nil},
 		{"R-DEPLOY-6 drones train when acquired", "training-drones", drones},
 	} {
-		try(t, func(rival.View) []rival.Action { return rival.Acquired(c.tile) }, []row{{c.name, solo(), c.want}})
+		try(t, func(rival.View) []rival.Action { return rival.Acquired(rival.Reasons, c.tile) }, []row{{c.name, solo(), c.want}})
 	}
 }

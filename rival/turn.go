@@ -46,14 +46,16 @@ func Ready(v View) []Action {
 	if !v.Turn.First || !v.has(facts.TrainingDrones) {
 		return nil
 	}
-	return because(drones(v.tileWith(facts.TrainingDrones)), say("{0}: the first turn of the round.", v.Name), v.troops())
+	return because(drones(v.Telling, v.tileWith(facts.TrainingDrones)), v.Telling.Why(func() []speech.Sentence {
+		return []speech.Sentence{say("{0}: the first turn of the round.", v.Name), v.troops()}
+	})...)
 }
 
-func drones(id facts.TileID) []Action {
+func drones(t Telling, id facts.TileID) []Action {
 	return because([]Action{
-		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy6, Why: say("{0} turned face down", id)},
+		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy6, Why: t.line(func() speech.Sentence { return say("{0} turned face down", id) })},
 		{Verb: Recruit, N: 1, Rule: facts.RuleDeploy6},
-	}, ofTile(id))
+	}, t.oneWhy(func() speech.Sentence { return ofTile(id) })...)
 }
 
 // DrawCard asks for a card that can be used (R-DRAW-1).
@@ -65,14 +67,25 @@ func SendAgent(v View) []Action {
 	if v.Turn.Space == "" {
 		return nil
 	}
-	why := []speech.Sentence{say("Card used: {0}. It sends the Agent to {1}.", v.Turn.Card, v.Turn.Space)}
 	var actions []Action
 	if v.Turn.Ships {
-		ships := v.tileWith(facts.InvasionShips)
-		actions = append(actions, Action{Verb: Flip, Tile: ships, Rule: facts.RuleDraw7, Because: append(blocked(byOthers, v.posted(), v.Turn.Space), ofTile(ships)),
-			Why: say("{0} turned face down: others' Agents do not block {1}", ships, v.Turn.Space)})
+		actions = append(actions, v.turnShips(v.tileWith(facts.InvasionShips)))
 	}
-	return append(actions, Action{Verb: Send, Space: v.Turn.Space, Rule: facts.RuleCard1, Because: why})
+	return append(actions, Action{Verb: Send, Space: v.Turn.Space, Rule: facts.RuleCard1,
+		Because: v.Telling.oneWhy(func() speech.Sentence {
+			return say("Card used: {0}. It sends the Agent to {1}.", v.Turn.Card, v.Turn.Space)
+		})})
+}
+
+// turnShips turns Invasion Ships face down.
+func (v View) turnShips(ships facts.TileID) Action {
+	return Action{Verb: Flip, Tile: ships, Rule: facts.RuleDraw7,
+		Why: v.Telling.line(func() speech.Sentence {
+			return say("{0} turned face down: others' Agents do not block {1}", ships, v.Turn.Space)
+		}),
+		Because: v.Telling.Why(func() []speech.Sentence {
+			return append(blocked(byOthers, v.posted(), v.Turn.Space), ofTile(ships))
+		})}
 }
 
 // posted is who is on the space it goes to.
@@ -88,10 +101,11 @@ func TakeCard(v View) []Action {
 	}
 	var actions []Action
 	if v.Turn.Case.Harvest {
-		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3, Because: v.whyHarvest()})
+		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3, Because: v.Telling.Why(v.whyHarvest)})
 	}
 	for _, g := range v.Turn.Case.Gains {
-		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2, Because: []speech.Sentence{say("Card {0}: {1}.", v.Turn.Card, speech.Gain(g))}})
+		actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCard2,
+			Because: v.Telling.oneWhy(func() speech.Sentence { return say("Card {0}: {1}.", v.Turn.Card, speech.Gain(g)) })})
 	}
 	return actions
 }

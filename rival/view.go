@@ -25,7 +25,21 @@ type View struct {
 	Flags  []Flag         // in the order a dreadnought looks at them (R-COMBAT-5)
 
 	Turn Turn // what happened so far this turn
+
+	Telling Telling // what is to be said beside what is done
 }
+
+// Telling is how much a Rival says of what it does. It changes nothing of what
+// it does.
+type Telling uint8
+
+// How much is said: a line for each thing with the reasons behind it, the line
+// alone, or nothing.
+const (
+	Reasons Telling = iota
+	Lines
+	Silence
+)
 
 // Self is the Rival's own side.
 type Self struct {

@@ -11,6 +11,30 @@ type Name interface{ speech.Arg }
 // say shortens speech.Of.
 func say(form string, args ...any) speech.Sentence { return speech.Of(form, args...) }
 
+// line is a sentence that is made only when it is to be told.
+func (t Telling) line(made func() speech.Sentence) (s speech.Sentence) {
+	if t != Silence {
+		s = made()
+	}
+	return s
+}
+
+// Why is reasons that are found only when they are to be told.
+func (t Telling) Why(found func() []speech.Sentence) []speech.Sentence {
+	if t != Reasons {
+		return nil
+	}
+	return found()
+}
+
+// oneWhy is Why with one reason.
+func (t Telling) oneWhy(found func() speech.Sentence) []speech.Sentence {
+	if t != Reasons {
+		return nil
+	}
+	return []speech.Sentence{found()}
+}
+
 // figure is a thing with its number, as one of a list.
 func figure(what speech.Arg, n int) speech.Sentence { return say("{0} {1}", what, n) }
 
@@ -19,6 +43,9 @@ func some(n int, g facts.Good) speech.Count { return speech.Count{N: n, Good: g}
 
 // because puts reasons before those that the actions have already.
 func because(actions []Action, why ...speech.Sentence) []Action {
+	if len(why) == 0 {
+		return actions
+	}
 	for i := range actions {
 		actions[i].Because = join(why, actions[i].Because...)
 	}

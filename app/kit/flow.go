@@ -49,6 +49,18 @@ func (l flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(widest, l.heightFor(objects, widest))
 }
 
+// Phrase is a Flow that asks for the width of one line: it goes on in the next
+// only where there is less.
+func Phrase(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
+	return box(phrase{flow{gap}}, objects)
+}
+
+type phrase struct{ flow }
+
+func (l phrase) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return row{l.gap, -1}.MinSize(objects)
+}
+
 // Pad keeps space around a thing.
 func Pad(x, y float32, o fyne.CanvasObject) *fyne.Container {
 	return box(pad{x, y}, []fyne.CanvasObject{o})

@@ -33,6 +33,12 @@ func SeatShapeName(slot int) string { return shapes[seat(slot)] }
 // colour goes: no seat is known by colour alone.
 func SeatShape(slot int) fyne.Resource { return Tinted(SeatShapeName(slot), SeatColor(slot, Fill)) }
 
+// SeatFlag is the Control marker of a seat: a flag in its colour with its shape
+// on it, which is no Agent.
+func SeatFlag(slot int) fyne.Resource {
+	return Tinted("flag-"+SeatShapeName(slot), SeatColor(slot, Fill))
+}
+
 // SeatColor is the colour of a seat for one use.
 func SeatColor(slot int, part Part) fyne.ThemeColorName {
 	return fyne.ThemeColorName(seats[seat(slot)] + parts[part])

@@ -58,11 +58,12 @@ func Changing(readOnly bool, pic, name, more string, do func()) *kit.Tap {
 	return kit.NewTap(name, kit.Face{Line: look.Line, Radius: 10, PadX: Apart, PadY: Near}, kit.Row(Apart, 1, Icon(look.Tinted(pic, look.Dim), 22), says), nil)
 }
 
-// SheetHead is the top of a sheet: a picture or nil, its name, and the way out.
+// SheetHead is the top of a sheet, which stays in sight: a picture or nil, its
+// name, and the way out.
 func SheetHead(pic fyne.CanvasObject, name string, onClose func()) fyne.CanvasObject {
 	head := []fyne.CanvasObject{Text(name, Large), IconButton(words.T("Close"), "close", onClose)}
 	if pic == nil {
-		return kit.Row(Near, 0, head...)
+		return kit.Pinned(kit.Row(Near, 0, head...))
 	}
-	return kit.Row(Near, 1, append([]fyne.CanvasObject{pic}, head...)...)
+	return kit.Pinned(kit.Row(Near, 1, append([]fyne.CanvasObject{pic}, head...)...))
 }

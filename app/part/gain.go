@@ -60,12 +60,17 @@ func Reward(r facts.Reward, size float32, style kit.Style) []fyne.CanvasObject {
 // PlaceName is the name of a place in a Conflict, 0 for the first.
 func PlaceName(n int) string { return words.T([]string{"1st", "2nd", "3rd"}[n]) }
 
-// Rewards is the three rewards of a Conflict as pictures.
+// Rewards is the three rewards of a Conflict as pictures. With three in play
+// the third is given to who ties for second alone: it is small, and says so.
 func Rewards(c facts.Conflict) fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for i, r := range c.Rewards {
-		line := append([]fyne.CanvasObject{kit.Line(PlaceName(i), Small)}, Reward(r, 16, Strong)...)
-		all = append(all, kit.Row(Tight, -1, line...))
+		name, size, style := PlaceName(i), float32(16), Strong
+		if i == 2 {
+			name, size, style = words.T("tie for 2nd"), 13, Small
+		}
+		line := append([]fyne.CanvasObject{kit.Line(name, Small)}, Reward(r, size, style)...)
+		all = append(all, kit.Phrase(Tight, line...))
 	}
 	return kit.Flow(Apart, all...)
 }

@@ -22,6 +22,11 @@ func SeatIcon(tb engine.Table, s engine.Seat, size float32) fyne.CanvasObject {
 	return Icon(look.SeatShape(Slot(tb, s)), size)
 }
 
+// SeatFlag is a seat's Control marker.
+func SeatFlag(tb engine.Table, s engine.Seat, size float32) fyne.CanvasObject {
+	return Icon(look.SeatFlag(Slot(tb, s)), size)
+}
+
 // OfSeat is a face with a seat's stripe.
 func OfSeat(tb engine.Table, s engine.Seat, face kit.Face) kit.Face {
 	face.Edge = look.SeatColor(Slot(tb, s), look.Fill)

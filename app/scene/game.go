@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"hagal/app/kit"
 	"hagal/app/page/table/moment"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -36,7 +37,7 @@ func (h *Hand) Step(agents int) {
 		h.decide(tb)
 	case tb.Phase() == engine.PhaseRoundStart:
 		h.Tap(words.Word(tb.ConflictsDue()[0].ID))
-	case tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn())):
+	case tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && (h.straightOn(tb, agents) || h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn()))):
 		h.humanTurn(tb, agents)
 	default:
 		h.Next()
@@ -54,6 +55,9 @@ func (h *Hand) decide(tb engine.Table) {
 	h.Tap(name)
 }
 
+// straightOn reports whether the next space is tapped from a Rival's screen.
+func (h *Hand) straightOn(tb engine.Table, agents int) bool { return tb.OnBoard(tb.Turn()) < agents }
+
 // humanTurn sends an Agent to the first free space, with two troops where
 // units can be deployed, until enough were sent; then it reveals.
 func (h *Hand) humanTurn(tb engine.Table, agents int) {
@@ -69,7 +73,7 @@ func (h *Hand) humanTurn(tb engine.Table, agents int) {
 		if tb.CanGo(tb.Turn(), s.ID, false) != nil {
 			continue
 		}
-		h.Tap(words.Word(s.ID))
+		h.TapSpace(s.ID)
 		if s.Combat {
 			h.Tap(words.T("Troops into the Conflict") + ": 2")
 		}
@@ -77,6 +81,21 @@ func (h *Hand) humanTurn(tb engine.Table, agents int) {
 		return
 	}
 	h.Fatal("no space is free")
+}
+
+// TapSpace taps a space on the board, which is drawn last of what has its name.
+func (h *Hand) TapSpace(id facts.SpaceID) {
+	h.Helper()
+	var space *kit.Tap
+	for _, tap := range h.Seen() {
+		if tap.Name == words.Word(id) && tap.OnHold != nil {
+			space = tap
+		}
+	}
+	if space == nil {
+		h.Fatalf("%s is not on the board", id)
+	}
+	h.tap(space)
 }
 
 // revealing reports whether the screen of the Reveal turn is open.

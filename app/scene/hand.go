@@ -122,6 +122,11 @@ func (h *Hand) Tap(name string) {
 	if tap.OnTap == nil {
 		h.Fatalf("%q cannot be tapped now", name)
 	}
+	h.tap(tap)
+}
+
+func (h *Hand) tap(tap *kit.Tap) {
+	h.Helper()
 	h.pause()
 	if h.Press != nil {
 		h.Press(tap)

@@ -77,10 +77,27 @@ func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	ground := canvas.NewRectangle(theme.Color(look.SurfaceHigh))
 	ground.CornerRadius = 14
 	ground.StrokeColor, ground.StrokeWidth = theme.Color(look.Line), 1
-	body := kit.NewScroll("sheet", kit.Pad(part.Wide, part.Wide, sheet))
-	panel := container.NewStack(ground, body)
+	var within fyne.CanvasObject = kit.NewScroll("sheet", kit.Pad(part.Wide, part.Wide, sheet))
+	if head, rest := kit.Split(sheet); head != nil {
+		within = &fyne.Container{Layout: underHead{}, Objects: []fyne.CanvasObject{head, kit.NewScroll("sheet", kit.Pad(part.Wide, part.Near, rest))}}
+	}
+	panel := container.NewStack(ground, within)
 	return &fyne.Container{Layout: sheetLayout{s.frame.Wide, sheet}, Objects: []fyne.CanvasObject{shade, panel}}
 }
+
+// underHead keeps the head of a sheet in sight above what scrolls.
+type underHead struct{}
+
+func (underHead) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	w := size.Width - 2*part.Wide
+	h := kit.HeightOf(o[0], w)
+	o[0].Move(fyne.NewPos(part.Wide, part.Wide))
+	o[0].Resize(fyne.NewSize(w, h))
+	o[1].Move(fyne.NewPos(0, part.Wide+h))
+	o[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-part.Wide-h)))
+}
+
+func (underHead) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
 type sheetLayout struct {
 	wide  bool

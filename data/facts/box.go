@@ -106,10 +106,17 @@ func (b Boxes) Missing(n Needs) (Box, bool) {
 	return find(BoxTable, func(box Box) bool { return n.With.Has(box.Boxes) && !b.Has(box.Boxes) })
 }
 
-// Bring reports whether any box of the set brings the pieces.
-func (b Boxes) Bring(p Pieces) bool {
-	return slices.ContainsFunc(b.Added(), func(box Box) bool { return box.Pieces&p == p })
+// Pieces is all that the boxes of the set bring.
+func (b Boxes) Pieces() Pieces {
+	var all Pieces
+	for _, box := range b.Added() {
+		all |= box.Pieces
+	}
+	return all
 }
+
+// Bring reports whether the boxes of the set bring the pieces.
+func (b Boxes) Bring(p Pieces) bool { return b.Pieces()&p == p }
 
 // SpiceLevel is the level of Conflict from which on a Rival pays spice for
 // points, 0 where it always does (R-SPEND-2).

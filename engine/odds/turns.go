@@ -103,6 +103,7 @@ func (d deck) second(s engine.Seat, ways []way, first look, then func(facts.Spac
 // after is what a Rival sees when Agents of others came to spaces and took the
 // bonus spice there; "" is no space.
 func after(v rival.View, spaces ...facts.SpaceID) rival.View {
+	v.Telling = rival.Silence
 	v.Makers = slices.Clone(v.Makers)
 	for _, s := range spaces {
 		if s == "" {

@@ -111,7 +111,7 @@ func marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
 	}
 	c := tb.ControlOf(s.ID)
 	if c.Marker != engine.Nobody {
-		marks = append(marks, part.Icon(look.Icon("control"), 14), part.SeatIcon(tb, c.Marker, 12))
+		marks = append(marks, part.SeatFlag(tb, c.Marker, 18))
 	}
 	if c.Dreadnought != engine.Nobody {
 		marks = append(marks, part.Icon(look.Icon("dreadnought"), 14), part.SeatIcon(tb, c.Dreadnought, 12))

@@ -26,7 +26,7 @@ func (q decision) Draw(f part.Frame) View {
 		}
 		ask = append(ask, part.RowButton(pic, name, more, q.do(engine.Pick{Option: o})))
 	}
-	ask = append(ask, part.RuleLine(d.Rule, q.why(engine.Event{Rule: d.Rule, Say: d.Say, Because: d.Because})))
+	ask = append(ask, part.RuleLine(d.Rule, q.why(d.Event())))
 	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: q.before(f),
 		Primary: part.Action{Label: words.T("{0}: decide", words.At(q.tb, d.By)), Sub: words.T("tap an answer above")}}
 }

@@ -40,6 +40,7 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if s.Rival() {
 		add(look.Icon("garrison"), words.T("Troops in the garrison"), "garrison", side.Garrison)
 		add(look.Icon("agent"), words.T("Agents at home"), "agents", side.Agents)
+		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("supply"), 22), part.Text(words.T("In supply: {0}", side.Supply), part.Body)))
 	}
 	if s.Leads() {
 		add(look.GoodIcon(facts.Spice), words.Word(facts.Spice), "spice", side.Spice)

@@ -30,7 +30,7 @@ func spaceSheet(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 	if space.Maker > 0 {
 		n := tb.Bonus(id)
 		parts = append(parts, part.StepRow(part.Icon(look.GoodIcon(facts.Spice), 22), words.T("Bonus spice"), n,
-			p.Correct(engine.Bonus{Space: id, N: max(0, n-1)}), p.Correct(engine.Bonus{Space: id, N: n + 1})))
+			p.Correct(engine.Bonus{Space: id, N: n - 1}), p.Correct(engine.Bonus{Space: id, N: n + 1})))
 	}
 	if space.Control.N > 0 {
 		parts = append(parts, markerRow(p, id))

@@ -1,0 +1,60 @@
+package engine
+
+import "testing"
+
+// An input that says it is plain is taken without its line being read; it must
+// read back as itself all the same.
+func FuzzPlain(f *testing.F) {
+	for _, line := range []string{"agent you arrakeen troops=2", "rival left cards=wealth,conspire", "reveal you strength=3 dice=1,6", "combat left=wealth right=secrets",
+		"resolve", "recall", "round skirmish-a", "pick bene-gesserit", "tile 2 flagship", "tile 1 empty", "strength right 7", "bonus hagga-basin 3", "dividends two", "final one points=2 garrison=3"} {
+		f.Add(line, 0, "x")
+	}
+	f.Fuzz(func(t *testing.T, line string, n int, word string) {
+		in, err := Parse(line)
+		if err != nil || in == nil {
+			return
+		}
+		for _, in := range append(twisted(in, n, word), in) {
+			if p, ok := in.(plainer); !ok || !p.plain() {
+				continue
+			}
+			again, err := Parse(in.String())
+			if err != nil || again == nil || !equal(in, again) {
+				t.Errorf("%#v says it is plain; its line %q reads back as %#v, %v", in, in, again, err)
+			}
+		}
+	})
+}
+
+// twisted is the input with one thing in it that no line may say.
+func twisted(in Input, n int, word string) []Input {
+	switch in := in.(type) {
+	case Agent:
+		a, b, c := in, in, in
+		a.Seat, b.Troops, c.Space = Seat(word), n, in.Space+" "
+		return []Input{a, b, c}
+	case Rival:
+		return []Input{Rival{Seat(word), in.Cards}, Rival{in.Seat, append(in.Cards, "x")}}
+	case Reveal:
+		a, b := in, in
+		a.Strength, b.Dice = n, [2]int{n, in.Dice[1]}
+		return []Input{a, b, Reveal{Seat(word), in.Strength, in.Dice}}
+	case Combat:
+		return []Input{Combat{append(in.Swords, Swords{Seat(word), nil})}, Combat{append(in.Swords, in.Swords...)}}
+	case Pick:
+		return []Input{Pick{word}}
+	case Tile:
+		return []Input{Tile{n, in.Tile}, Tile{in.Stack, "x"}}
+	case Strength:
+		return []Input{Strength{Seat(word), in.N}, Strength{in.Seat, n}}
+	case Bonus:
+		return []Input{Bonus{in.Space, n}, Bonus{in.Space + " ", in.N}}
+	case Dividends:
+		return []Input{Dividends{Seat(word)}}
+	case Final:
+		a, b := in, in
+		a.Seat, b.Spice = Seat(word), n
+		return []Input{a, b}
+	}
+	return nil
+}

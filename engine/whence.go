@@ -1,0 +1,64 @@
+package engine
+
+import (
+	"slices"
+
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// origin is an input and the table it was carried out on. The reasons of what
+// it brought are found by carrying it out once more, when somebody asks.
+type origin struct {
+	before Table
+	input  Input
+}
+
+// whence is where an event or a decision comes from.
+type whence struct {
+	of *origin
+	n  int // which of the input's events
+}
+
+// found says where the events and the open decision come from.
+func (r Result) found(o *origin) {
+	for i := range r.Events {
+		r.Events[i].whence = whence{o, i}
+	}
+	if d := r.Table.decision; d != nil && d.of == nil {
+		d.whence = whence{of: o}
+	}
+}
+
+// again carries the input out once more, with reasons. What a decision left to
+// do has its reasons from the input that brought the decision.
+func (o *origin) again() *work {
+	w, before := new(work), o.before
+	if before.position != nil && before.decision != nil {
+		before = before.decision.of.again().Table
+	}
+	w.lay(before.clone(), rival.Reasons)
+	w.carryOut(o.input)
+	w.agenda = w.todo
+	return w
+}
+
+// Because is why, from this very table: what was possible, the figures looked
+// at, what was chosen.
+func (e Event) Because() []speech.Sentence {
+	if e.of == nil {
+		return slices.Clone(e.reasons)
+	}
+	return e.of.again().events[e.n].reasons
+}
+
+// Because is why it is open: what was possible, the figures looked at.
+func (d Decision) Because() []speech.Sentence {
+	if d.of == nil {
+		return slices.Clone(d.reasons)
+	}
+	return d.of.again().decision.reasons
+}
+
+// Event is the decision as something that happened.
+func (d Decision) Event() Event { return Event{Rule: d.Rule, Say: d.Say, reasons: d.Because()} }
