@@ -57,7 +57,7 @@ func (i Rival) complete(t Table) Input {
 	if len(i.Cards) > 0 {
 		return i
 	}
-	view, d, seen := t.sight(i.Seat, rival.Silence), t.deck, search{all: t.deck.all}
+	view, d, seen := t.sight(i.Seat, rival.Silence), t.deck, search{all: t.deck.all, seen: make([]facts.CardID, 0, 4)}
 	defer sights.Put(view)
 	for !seen.over() {
 		id := d.cards[0]

@@ -59,7 +59,9 @@ func drones(t Telling, id facts.TileID) []Action {
 }
 
 // DrawCard asks for a card that can be used (R-DRAW-1).
-func DrawCard(View) []Action { return []Action{{Verb: Draw, Rule: facts.RuleDraw1}} }
+func DrawCard(View) []Action { return drawing }
+
+var drawing = []Action{{Verb: Draw, Rule: facts.RuleDraw1}} // the same each time; never changed
 
 // SendAgent sends the Agent where the card says, with Invasion Ships if they
 // are what opens the space (R-DRAW-7).
@@ -99,7 +101,7 @@ func TakeCard(v View) []Action {
 	if !v.Turn.Sent {
 		return nil
 	}
-	var actions []Action
+	actions := make([]Action, 0, len(v.Turn.Case.Gains)+1)
 	if v.Turn.Case.Harvest {
 		actions = append(actions, Action{Verb: Collect, Space: v.Turn.Space, Rule: facts.RuleCard3, Because: v.Telling.Why(v.whyHarvest)})
 	}

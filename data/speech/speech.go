@@ -32,6 +32,9 @@ type Sentence struct {
 // and stands as Typed.
 func Of(form string, args ...any) Sentence {
 	s := Sentence{Form: form}
+	if len(args) > 0 {
+		s.Args = make([]Arg, 0, len(args))
+	}
 	for _, a := range args {
 		s.Args = append(s.Args, arg(a))
 	}
