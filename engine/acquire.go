@@ -83,7 +83,7 @@ func (i Acquire) check(t Table) error {
 
 // checkTold refuses what the tile does not give on acquiring (R-ACT-3).
 func (i Acquire) checkTold(tile facts.Tile) error {
-	points, influence := onAcquiring(tile)
+	points, influence := OnAcquiring(tile)
 	twice := len(i.Influence) == 2 && i.Influence[0] == i.Influence[1]
 	if i.Points <= points && (len(i.Influence) == 0 || len(i.Influence) == influence && !twice) {
 		return nil
@@ -100,9 +100,9 @@ func (i Acquire) checkTold(tile facts.Tile) error {
 	return refuse(facts.RuleAct3, say("{0} does not give that when acquired", tile.ID), allowed)
 }
 
-// onAcquiring is what the app counts of a tile's effect for a human: points,
+// OnAcquiring is what the app counts of a tile's effect for a human (R-ACT-3): points,
 // and influence with so many different Factions.
-func onAcquiring(tile facts.Tile) (points, influence int) {
+func OnAcquiring(tile facts.Tile) (points, influence int) {
 	for _, g := range tile.Acquire {
 		switch g.What {
 		case facts.Point:
@@ -120,7 +120,7 @@ func (i Acquire) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: id})
 	w.tell(facts.RuleTech4, i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack).because(w.toldBy(i.Seat))
-	points, influence := onAcquiring(facts.TileOf(id))
+	points, influence := OnAcquiring(facts.TileOf(id))
 	if i.Points > 0 {
 		w.points(i.Seat, i.Points, facts.RuleAct3)
 		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))

@@ -28,6 +28,7 @@ type Desk struct {
 	title   string
 	session engine.Session
 	seen    int
+	both    func() bool // whether both Rivals draw in one step; nil: no
 	broken  *engine.LineError
 	kept    int // lines that count in the store, of a broken table
 }
@@ -149,7 +150,7 @@ func (d *Desk) Do(inputs ...engine.Input) error {
 			return err
 		}
 	}
-	for in := follows(next); in != nil; in = follows(next) {
+	for in := d.follows(next); in != nil; in = d.follows(next) {
 		if err := add(in); err != nil {
 			return err
 		}
@@ -164,10 +165,10 @@ func (d *Desk) Do(inputs ...engine.Input) error {
 }
 
 // Undo takes back the latest step.
-func (d *Desk) Undo() error { return d.stand(before(d.session)) }
+func (d *Desk) Undo() error { return d.stand(d.before(d.session)) }
 
 // Redo brings back the step undone last.
-func (d *Desk) Redo() error { return d.stand(after(d.session)) }
+func (d *Desk) Redo() error { return d.stand(d.after(d.session)) }
 
 // UndoTo takes back every input after the first n.
 func (d *Desk) UndoTo(n int) error { return d.stand(d.session.UndoTo(n)) }
@@ -178,7 +179,7 @@ func (d *Desk) Undoes() (step engine.Step, ok bool) {
 	if !d.session.CanUndo() {
 		return step, false
 	}
-	return d.session.Steps()[before(d.session).Head()], true
+	return d.session.Steps()[d.before(d.session).Head()], true
 }
 
 // Redoes is the first input of the step that Redo brings back, if there is one.

@@ -10,6 +10,10 @@ import (
 // Rivals in the Conflict.
 var soloFight = []string{soloLine, "round skirmish-a", "set left deployed 2", "set right deployed 1", "set left agents 0", "set right agents 0"}
 
+// soloDraw is a solo game up to the left Rival's turn, which the right one's
+// follows.
+var soloDraw = []string{soloLine, "round skirmish-a"}
+
 // twoEnd is a game of two players up to its endgame.
 var twoEnd = []string{"table two expansion=base first=one deck=app seed=5", "round skirmish-a", "set one vp 12", "set two vp 12",
 	"set hagal agents 0", "reveal one", "reveal two", "combat", "resolve", "recall"}
@@ -24,15 +28,21 @@ func TestAStepIsOneTap(t *testing.T) {
 		tap   []string
 		want  []string // the verbs kept
 		first string   // what undo and redo say they take
+		both  bool     // the player wants both Rivals' turns at once
 	}{
-		{"the last Reveal turn draws the sword cards", soloFight, []string{"reveal you"}, []string{"reveal", "combat"}, "reveal"},
-		{"the rewards are followed by Recall", slices.Concat(soloFight, []string{"reveal you", "combat"}), []string{"resolve"}, []string{"resolve", "recall"}, "resolve"},
-		{"both players' endgame figures are one tap", twoEnd, []string{"final one points=1", "final two points=0"}, []string{"final", "final"}, "final"},
-		{"a correction stands alone", soloFight, []string{"set you vp 3"}, []string{"set"}, "set"},
+		{"the last Reveal turn draws the sword cards", soloFight, []string{"reveal you"}, []string{"reveal", "combat"}, "reveal", false},
+		{"the rewards are followed by Recall", slices.Concat(soloFight, []string{"reveal you", "combat"}), []string{"resolve"}, []string{"resolve", "recall"}, "resolve", false},
+		{"both players' endgame figures are one tap", twoEnd, []string{"final one points=1", "final two points=0"}, []string{"final", "final"}, "final", false},
+		{"a correction stands alone", soloFight, []string{"set you vp 3"}, []string{"set"}, "set", false},
+		{"a Rival draws alone", soloDraw, []string{"rival left"}, []string{"rival"}, "rival left", false},
+		{"both Rivals draw at once", soloDraw, []string{"rival left"}, []string{"rival", "rival"}, "rival left", true},
+		{"two Rivals at once, not three", append(slices.Clone(soloDraw), "rival left", "rival right", "reveal you", "set left agents 2", "set right agents 2"), []string{"rival left"}, []string{"rival", "rival"}, "rival left", true},
+		{"real cards are named one turn at a time", slices.Concat(soloDraw, []string{"deck cards"}), []string{"rival left cards=conspire"}, []string{"rival"}, "rival left", true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			k := open(t, &none)
 			d := bring(t, k, c.lines...)
+			d.DrawBoth(func() bool { return c.both })
 			before, lines := d.Session().Head(), d.Session().Lines()
 			if err := d.Do(inputs(t, c.tap...)...); err != nil {
 				t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/engine"
 )
@@ -244,5 +245,53 @@ func TestTheSwordmastersAreSaidWhereTheEyeIs(t *testing.T) {
 		h.Lines("round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
 			"round desert-power", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall", "round machinations")
 		h.inSight("Gains its Swordmaster: a third Agent from this round on")
+	}
+}
+
+// Wanted so, one tap draws for both Rivals: both cards and what to move stand
+// on one screen in order, and one Undo takes both back.
+func TestBothRivalsOnOneScreen(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable()
+	h.App.Prefer(shell.Both, "on")
+	h.Tap("Skirmish (Intrigue)")
+	h.Tap("Both Rivals: draw")
+	steps := h.App.Desk().Session().Steps()
+	last := len(steps) - 1
+	var cards []string
+	for _, step := range steps[last-1:] {
+		in, ok := step.Input.(engine.Rival)
+		if !ok {
+			t.Fatalf("drawn was %q", step.Input)
+		}
+		name := words.CardName(in.Cards[len(in.Cards)-1])
+		cards = append(cards, name)
+		h.Find(name)
+	}
+	if text := h.Text(); strings.Index(text, cards[0]) > strings.LastIndex(text, cards[1]) {
+		t.Errorf("%q does not stand above %q", cards[0], cards[1])
+	}
+	h.Sees("Memnon Thorvald's turn", "Rabban's turn")
+	h.Tap("Undo")
+	if got := h.Last(); got != "round skirmish-a" {
+		t.Errorf("after Undo the last line is %q", got)
+	}
+	h.Tap("Redo")
+	h.Tap("Done, next: You")
+}
+
+// A game with both Rivals on one screen needs fewer taps.
+func TestAGameWithBothRivalsAtOnce(t *testing.T) {
+	taps := map[string]int{}
+	for _, both := range []string{"off", "on"} {
+		h := Open(t, Phone)
+		h.App.Prefer(shell.Both, both)
+		h.NewTable()
+		h.Play(2, 400)
+		taps[both] = h.Taps
+	}
+	t.Logf("taps %v", taps)
+	if taps["on"] >= taps["off"] {
+		t.Errorf("both at once takes %d taps, one by one %d", taps["on"], taps["off"])
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"hagal/app/page/table/sheet"
 	"hagal/app/shell"
 	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/data/store"
 	"hagal/engine"
 )
@@ -74,6 +75,35 @@ func Scenes() []Scene {
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
 		{"ix-turn-up", lines("set left spice +3", "rival left cards=tech-negotiation")},
 		{"ix-board", lines("tile 1 training-drones", "rival right cards=carthag", "agent you dreadnought", "rival left cards=dreadnought-1p,selective-breeding", "rival right cards=arrakeen-1p")},
+		{"ix-real-named", func(h *Hand) {
+			table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards",
+				"tiles windtraps shuttle-fleet artillery", "round skirmish-a")(h)
+			h.Tap(words.CardName("harvest-spice"))
+		}},
+		{"ix-real-done", lines("rival left cards=harvest-spice,wealth")},
+		{"ix-tile", func(h *Hand) {
+			h.Lines("rival right cards=carthag")
+			h.Next()
+			h.Tap(words.T("Tech tile {0}", facts.TileID("shuttle-fleet")))
+		}},
+		{"ix-bought", func(h *Hand) {
+			h.App.Close()
+			h.Tap(Space("tech-negotiation"))
+			h.Tap(words.T("A tile bought?"))
+			h.Tap(words.Word(facts.TileID("shuttle-fleet")))
+			h.Tap(words.Word(facts.Fremen))
+		}},
+		{"ix-swords", func(h *Hand) {
+			h.App.Close()
+			h.Lines("set left deployed 2", "set left agents 0", "set right agents 0", "reveal you")
+			h.Tap(words.CardName("smuggling-shipping"))
+		}},
+		{"ix-doubt", lines("combat left=smuggling-shipping right=secrets")},
+		{"rivals-both", func(h *Hand) {
+			h.App.Prefer(shell.Both, "on")
+			table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a")(h)
+			h.Next()
+		}},
 		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Anna, whose name has exactly forty signs", "round skirmish-f", "agent one conspire")},
 		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
 			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},

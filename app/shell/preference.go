@@ -21,6 +21,7 @@ const (
 	Contrast Preference = "contrast"
 	TextSize Preference = "scale" // in percent
 	Awake    Preference = "awake"
+	Both     Preference = "both" // Rivals on one screen
 	Hints    Preference = "hints"
 )
 
@@ -33,6 +34,7 @@ var options = map[Preference][]string{
 	Contrast: {"normal", "high"},
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
+	Both:     {"off", "on"},
 }
 
 func init() {

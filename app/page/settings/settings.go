@@ -40,6 +40,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	parts = append(parts, p.options(words.T("Contrast"), shell.Contrast)...)
 	parts = append(parts, p.options(words.T("Size of text"), shell.TextSize)...)
 	parts = append(parts, p.options(words.T("Keep the screen on at the table"), shell.Awake)...)
+	parts = append(parts, p.options(words.T("Both Rivals on one screen, where they follow each other"), shell.Both)...)
 	parts = append(parts, p.hints()...)
 	parts = append(parts, p.backups()...)
 	parts = append(parts, part.Notices(p.host.Notice())...)

@@ -2,6 +2,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,7 +24,7 @@ import (
 type Board struct {
 	Play     *play.Play
 	Choosing bool
-	Marked   facts.SpaceID            // where an Agent has just come, or empty
+	Marked   []facts.SpaceID          // where Agents have just come
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
 	letters  map[facts.SpaceID]rune
 }
@@ -51,7 +52,7 @@ func (b Board) Draw(f part.Frame) fyne.CanvasObject {
 		narrow = 78
 	}
 	upper := part.Grid(part.Near, narrow, 2, part.Grid(part.Tight, narrow, 2, left...), part.Grid(part.Tight, narrow, 2, right...))
-	return kit.Column(part.Tight, upper, part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...))
+	return kit.Column(part.Tight, upper, Tiles(b.Play), part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...))
 }
 
 func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
@@ -66,7 +67,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	switch {
 	case chosen:
 		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
-	case b.Marked == s.ID:
+	case slices.Contains(b.Marked, s.ID):
 		face.Line, face.Width, style.Bold = theme.ColorNamePrimary, 2, true
 	case b.Choosing && why != nil:
 		face.Fill, face.Edge, style.Color = "", "", look.Dim

@@ -116,3 +116,15 @@ func (s scene) before(f part.Frame) []fyne.CanvasObject {
 	}
 	return parts
 }
+
+// checks asks for a look at the printed cards whose figure is in doubt, the
+// first time it counts.
+func (s scene) checks(events []engine.Event) []fyne.CanvasObject {
+	var asks []fyne.CanvasObject
+	for _, e := range events {
+		for _, check := range e.Checks() {
+			asks = append(asks, warning(words.SayAt(s.tb, check)))
+		}
+	}
+	return asks
+}

@@ -22,14 +22,17 @@ type realCards struct{ scene }
 
 // Draw asks for the next card. The cards named stay in sight.
 func (r realCards) Draw(f part.Frame) View {
-	seat, named := r.tb.Turn(), r.play.Draft().Cards
+	seat, cards := r.tb.Turn(), r.play.Draft().Cards
 	ask := words.T("Draw a House Hagal card for {0}: which is it?", words.At(r.tb, seat))
-	if len(named) > 0 {
+	if len(cards) > 0 {
 		ask = words.T("It cannot be used. Draw the next card: which is it?")
 	}
-	v := View{Primary: part.Action{Label: words.T("{0}: tap the card drawn", words.At(r.tb, seat)), Sub: words.T("cards left: {0}", deckAfter(r.tb, named).left)}}
-	v.Top = r.news()
-	r.asks(f, &v, ask, named, r.reason(named), r.tap)
+	var so []named
+	for i, id := range cards {
+		so = append(so, named{seat, id, i + 1})
+	}
+	v := View{Top: r.news(), Primary: part.Action{Label: words.T("Tap the card drawn"), Sub: words.T("cards left: {0}", deckAfter(r.tb, cards).left)}}
+	r.asks(f, &v, ask, so, r.reason(cards), r.tap)
 	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
@@ -37,9 +40,9 @@ func (r realCards) Draw(f part.Frame) View {
 }
 
 // reason is why the last card named is set aside, or empty.
-func (r realCards) reason(named []facts.CardID) string {
+func (r realCards) reason(cards []facts.CardID) string {
 	var refused *engine.Refusal
-	if len(named) > 0 && errors.As(r.tb.Check(engine.Rival{Seat: r.tb.Turn(), Cards: named}), &refused) {
+	if len(cards) > 0 && errors.As(r.tb.Check(engine.Rival{Seat: r.tb.Turn(), Cards: cards}), &refused) {
 		return words.SayAt(r.tb, refused.Why)
 	}
 	return ""
@@ -70,45 +73,63 @@ func seenAll(tb engine.Table, cards []facts.CardID) bool {
 	return true
 }
 
+// named is a real card that was named, and whose draw it is.
+type named struct {
+	seat engine.Seat
+	card facts.CardID
+	nth  int // of the seat's, from 1
+}
+
+func (n named) text() string { return strconv.Itoa(n.nth) + ". " + words.CardName(n.card) }
+
 // asks asks for the next real card: the question, the cards that can come,
 // and in sight of them those named so far, with what is said of the last.
-func (s scene) asks(f part.Frame, v *View, ask string, named []facts.CardID, says string, tap func(facts.CardID)) {
+func (s scene) asks(f part.Frame, v *View, ask string, so []named, says string, tap func(facts.CardID)) {
 	var cards []fyne.CanvasObject
-	for _, id := range s.tb.CardsLeft(named...) {
+	for _, id := range s.tb.CardsLeft(cardsOf(so)...) {
 		cards = append(cards, part.Button(words.CardName(id), func() { tap(id) }))
 	}
 	question := kit.Card(part.ActiveFace(), kit.Column(part.Near, part.Text(ask, part.Large), part.Grid(part.Tight, 110, 4, cards...)))
-	if len(named) == 0 {
+	switch {
+	case len(so) == 0:
 		v.Top = append(v.Top, question)
-		return
+	case f.Short:
+		v.Top = append(v.Top, s.namedRow(so, says), question)
+	default:
+		v.Top, v.Pinned = append(v.Top, question), s.namedRow(so, says)
 	}
-	row := s.namedRow(named, says)
-	if f.Short {
-		v.Top = append(v.Top, row, question)
-		return
+}
+
+// cardsOf is the cards named.
+func cardsOf(so []named) []facts.CardID {
+	var cards []facts.CardID
+	for _, n := range so {
+		cards = append(cards, n.card)
 	}
-	v.Top, v.Pinned = append(v.Top, question), row
+	return cards
 }
 
 // namedRow is the cards named so far, in order; a tap takes the last one back.
-func (s scene) namedRow(named []facts.CardID, says string) fyne.CanvasObject {
-	var chips []fyne.CanvasObject
-	last := len(named) - 1
-	for i, id := range named[:last] {
-		chips = append(chips, kit.Line(numbered(i, id), part.Little))
+func (s scene) namedRow(so []named, says string) fyne.CanvasObject {
+	last := so[len(so)-1]
+	var lines []fyne.CanvasObject
+	for i, text := 0, ""; i < len(so)-1; i++ {
+		text += so[i].text() + "   "
+		if so[i].seat != so[i+1].seat || i == len(so)-2 {
+			lines, text = append(lines, kit.Row(part.Tight, 1, part.SeatIcon(s.tb, so[i].seat, 14), part.Text(text, part.Little))), ""
+		}
 	}
 	face := part.CardFace()
 	face.PadX, face.PadY = part.Near, part.Tight
-	chips = append(chips, kit.NewTap(words.T("Take {0} back", named[last]), face,
-		kit.Row(part.Tight, 0, part.Text(numbered(last, named[last]), part.Strong), part.Icon(look.Icon("close"), 20)), s.choose(takeBack)))
-	lines := []fyne.CanvasObject{kit.Flow(part.Near, chips...)}
+	lines = append(lines, kit.NewTap(words.T("Take {0} back", last.card), face,
+		kit.Row(part.Tight, 1, part.SeatIcon(s.tb, last.seat, 18), part.Text(last.text(), part.Strong), part.Icon(look.Icon("close"), 20)), s.choose(takeBack)))
 	if says != "" {
 		lines = append(lines, part.Text(says, part.Little))
 	}
-	if after := deckAfter(s.tb, named); after.shuffled {
+	if after := deckAfter(s.tb, cardsOf(so)); after.shuffled {
 		lines = append(lines, shuffleNow(after.left))
 	}
-	return kit.Card(part.CardFace(), kit.Column(part.Tight, lines...))
+	return kit.Column(part.Tight, lines...)
 }
 
 // takeBack takes back the last card named.
@@ -145,6 +166,3 @@ func deckAfter(tb engine.Table, drawn []facts.CardID) realDeck {
 	}
 	return d
 }
-
-// numbered is the card drawn as the nth, from 0.
-func numbered(n int, id facts.CardID) string { return strconv.Itoa(n+1) + ". " + words.CardName(id) }

@@ -14,6 +14,9 @@ import (
 // rivalResult is the card and what to move, and what may be read after it:
 // what the rules say to it, and what was skipped.
 func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
+	if last.first != nil {
+		top, after = s.rivalResult(f, *last.first)
+	}
 	used := false
 	var asides []engine.Event
 	var moves []fyne.CanvasObject

@@ -6,6 +6,7 @@ import (
 	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -26,8 +27,11 @@ func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
 	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
 		Do: r.do(engine.Rival{Seat: s})}}
+	if r.play.Both() && r.tb.DueAfter(s, true).Rival() {
+		v.Primary.Label = words.T("Both Rivals: draw")
+	}
 	if last, ok := r.lastRival(); ok {
-		v.About, v.Primary.Sub = last.turn.Seat, words.T("everything is moved on the board")
+		v.About, v.Primary.Sub = last.about(), words.T("everything is moved on the board")
 		var after []fyne.CanvasObject
 		v.Top, after = r.rivalResult(f, last)
 		v.Content = append(after, r.hint("move"), drawn(r.spaces(), f))
@@ -66,7 +70,7 @@ func (s scene) unseen() (last rivalTurn, ok bool) {
 // Draw is what to move; before a person's turn also the board, on which the
 // next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	v := View{About: r.last.turn.Seat, Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+	v := View{About: r.last.about(), Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
 	v.Top, v.Content = r.rivalResult(f, r.last)
 	switch next := r.tb.Turn(); {
 	case next.Human():
@@ -86,7 +90,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 // spaces marks the space that the Rival before the one that is due went to.
 func (r rivalDue) spaces() board.Board {
 	last, _ := r.lastRival()
-	return board.Board{Play: r.play, Marked: engine.DrawnIn(last.events).Space}
+	return board.Board{Play: r.play, Marked: last.spaces()}
 }
 
 // spaces marks the space the Rival went to; before a person's turn the next
@@ -96,7 +100,7 @@ func (r rivalDone) spaces() board.Board {
 	if r.tb.Turn().Human() {
 		b = r.chooser()
 	}
-	b.Marked = engine.DrawnIn(r.last.events).Space
+	b.Marked = r.last.spaces()
 	return b
 }
 
@@ -107,10 +111,28 @@ type rivalTurn struct {
 	at     int
 	table  engine.Table
 	events []engine.Event
+	first  *rivalTurn // the other Rival's turn of the same tap, or nil
+}
+
+// about is the one seat whose turn it is, or Nobody for both Rivals.
+func (r rivalTurn) about() engine.Seat {
+	if r.first != nil {
+		return engine.Nobody
+	}
+	return r.turn.Seat
+}
+
+// spaces is where the Agents went.
+func (r rivalTurn) spaces() []facts.SpaceID {
+	spaces := []facts.SpaceID{engine.DrawnIn(r.events).Space}
+	if r.first != nil {
+		spaces = append(spaces, r.first.spaces()...)
+	}
+	return spaces
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers
-// followed.
+// followed, with the one before it where one tap drew both.
 func (s scene) lastRival() (last rivalTurn, ok bool) {
 	steps := s.play.Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
@@ -119,6 +141,10 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 			last = rivalTurn{turn: in, at: i + 1, table: steps[i].Table}
 			for _, s := range steps[i:] {
 				last.events = append(last.events, s.Events...)
+			}
+			if s.play.Both() && s.play.Desk().Second(i+1) {
+				turn, _ := steps[i-1].Input.(engine.Rival)
+				last.first = &rivalTurn{turn: turn, at: i, table: steps[i-1].Table, events: steps[i-1].Events}
 			}
 			return last, true
 		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Combat, engine.Resolve, engine.Recall, engine.Final:

@@ -50,12 +50,12 @@ func (w swords) forces() []fyne.CanvasObject {
 // shared gives the cards named to the Rivals that fight, in turn order, and
 // tells who is due the next one and which of its cards that is, from 1;
 // Nobody where all are named. A reshuffle brings no swords and is not counted.
-func (w swords) shared(fighting []engine.Seat, named []facts.CardID) (in engine.Combat, due engine.Seat, nth int) {
+func (w swords) shared(fighting []engine.Seat, cards []facts.CardID) (in engine.Combat, due engine.Seat, nth int) {
 	for _, s := range fighting {
 		sw, n := engine.Swords{Seat: s}, 0
-		for ; n < w.tb.SwordCards() && len(named) > 0; named = named[1:] {
-			sw.Cards = append(sw.Cards, named[0])
-			if !facts.CardOf(named[0]).Reshuffle {
+		for ; n < w.tb.SwordCards() && len(cards) > 0; cards = cards[1:] {
+			sw.Cards = append(sw.Cards, cards[0])
+			if !facts.CardOf(cards[0]).Reshuffle {
 				n++
 			}
 		}
@@ -71,11 +71,17 @@ func (w swords) shared(fighting []engine.Seat, named []facts.CardID) (in engine.
 
 // ask asks for the next real sword card, or begins where all are named.
 func (w swords) ask(f part.Frame, v *View, fighting []engine.Seat) {
-	named := w.play.Draft().Swords
-	in, due, nth := w.shared(fighting, named)
+	cards := w.play.Draft().Swords
+	in, due, nth := w.shared(fighting, cards)
+	var so []named
+	for _, sw := range in.Swords {
+		for i, id := range sw.Cards {
+			so = append(so, named{sw.Seat, id, i + 1})
+		}
+	}
 	v.Top = w.news()
 	if due == engine.Nobody {
-		v.Top = append(v.Top, w.namedRow(named, ""))
+		v.Top = append(v.Top, w.namedRow(so, ""))
 		v.Primary.Do = w.do(in)
 		return
 	}
@@ -84,8 +90,7 @@ func (w swords) ask(f part.Frame, v *View, fighting []engine.Seat) {
 		ask = words.T("Draw a sword card for {0}, card {1} of {2}: which is it?", words.At(w.tb, due), nth, of)
 	}
 	v.Primary.Sub = words.T("tap the card drawn")
-	w.asks(f, v, ask, named, "", func(id facts.CardID) {
-		next := append(slices.Clone(named), id)
-		w.play.Begin(play.Draft{Swords: next})
+	w.asks(f, v, ask, so, "", func(id facts.CardID) {
+		w.play.Begin(play.Draft{Swords: append(slices.Clone(cards), id)})
 	})
 }

@@ -114,7 +114,7 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if t.Infiltrate {
 		label = words.T("Send it, to share the space")
 	}
-	v.Primary = part.Action{Label: label, Sub: thenText(after), Do: y.do(in)}
+	v.Primary = part.Action{Label: label, Sub: thenText(after), Do: y.sends(in)}
 	v.Reveal = words.Word(t.Space)
 	if f.Short && !f.Landscape { // its panel scrolls with the board
 		v.Reveal = moreFor(t.Space)
@@ -158,6 +158,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 			parts = append(parts, y.deployed(dreadnoughts))
 		}
 	}
+	parts = append(parts, y.bought(t)...)
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))
 }
 

@@ -32,6 +32,8 @@ type Turn struct {
 	Beyond       int           `json:",omitempty"` // strength beyond the units'
 	Typing       bool          `json:",omitempty"` // the strength is being typed, digit by digit
 	Dice         [2]int        `json:",omitzero"`
+	Bought       int           `json:",omitempty"` // the stack whose Tech tile is bought, or 0
+	With         Factions      `json:",omitzero"`  // for the tile bought
 }
 
 // kept is a draft with where it belongs: the tab, and how many lines stood.
@@ -97,7 +99,7 @@ func (t Turn) valid(tb engine.Table) bool {
 	onBoard := t.Space == "" || slices.ContainsFunc(tb.Spaces(), func(s facts.Space) bool { return s.ID == t.Space })
 	return tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && onBoard &&
 		within(t.Troops, 0, facts.TroopsInAll) && within(t.Dreadnoughts, 0, facts.DreadnoughtsInAll) &&
-		within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, engine.MaxDie) && within(t.Dice[1], 0, engine.MaxDie)
+		within(t.Bought, 0, len(tb.Stacks())) && within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, engine.MaxDie) && within(t.Dice[1], 0, engine.MaxDie)
 }
 
 // MostStrength is the greatest strength beyond the units' that can be told.

@@ -37,6 +37,7 @@ type Play struct {
 // hint of what is shown.
 func New(h shell.Host, d *desk.Desk, due func() string) *Play {
 	p := &Play{host: h, desk: d, due: due}
+	d.DrawBoth(p.Both)
 	p.bring()
 	return p
 }
@@ -46,6 +47,9 @@ func (p *Play) Host() shell.Host { return p.host }
 
 // Desk is the open table with what is kept of it.
 func (p *Play) Desk() *desk.Desk { return p.desk }
+
+// Both reports whether the player wants both Rivals' turns on one screen.
+func (p *Play) Both() bool { return p.host.Preferred(shell.Both) == "on" }
 
 // Table is the table as it stands.
 func (p *Play) Table() engine.Table { return p.desk.Table() }

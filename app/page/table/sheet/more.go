@@ -24,12 +24,8 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 		if stack.Up == "" {
 			continue
 		}
-		for _, s := range tb.Humans() {
-			if in := (engine.Acquire{Seat: s, Stack: i + 1}); tb.Check(in) == nil {
-				parts = append(parts, part.RowButton(part.Icon(look.Icon("tech"), 22), words.T("You acquired {0}", words.Word(stack.Up)),
-					words.T("Stack {0}, tiles left: {1}", i+1, stack.Left), func() { p.DoClosing(in) }))
-			}
-		}
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("tech"), 22), words.Word(stack.Up),
+			words.T("Stack {0}, tiles left: {1}", i+1, stack.Left), func() { Tile(p, i+1) }))
 	}
 	deckTo := engine.Deck{RealCards: !tb.RealCards()}
 	if tb.Check(deckTo) == nil {
