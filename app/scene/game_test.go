@@ -128,6 +128,7 @@ func TestCorrectionsWithTaps(t *testing.T) {
 	if got := len(h.Table().Voices()); got != 1 {
 		t.Errorf("%d spaces blocked, want 1", got)
 	}
+	h.SeesNot("Block it with The Voice", "The Voice blocks it")
 }
 
 // A kill at any moment comes back to the same screen.

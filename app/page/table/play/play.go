@@ -138,14 +138,23 @@ func (p *Play) Correct(in engine.Input) func() {
 
 // Put puts something right by hand, or tells why not. The draft and the sheet
 // stay as they are.
-func (p *Play) Put(in engine.Input) {
-	p.host.Act(func() error {
+func (p *Play) Put(in engine.Input) { p.put(in) }
+
+func (p *Play) put(in engine.Input) bool {
+	return p.host.Act(func() error {
 		draft := p.draft
 		err := p.do(in)
 		p.draft = draft
 		p.keep()
 		return err
 	})
+}
+
+// PutClosing is Put from a sheet whose deed is then done: it is closed.
+func (p *Play) PutClosing(in engine.Input) {
+	if p.put(in) {
+		p.host.Close()
+	}
 }
 
 // Undo takes back the latest step.
