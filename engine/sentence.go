@@ -18,7 +18,8 @@ func sentence(form string, args []any) speech.Sentence {
 	return s
 }
 
-// argument is what stands in a place; a test finds a kind that is not here.
+// argument is what stands in a place; TestEverythingHasAReason finds a kind
+// that is not here.
 func argument(a any) speech.Arg {
 	switch a := a.(type) {
 	case int:
@@ -54,4 +55,4 @@ func argument(a any) speech.Arg {
 }
 
 // unsaid stands where argument does not know a kind.
-const unsaid = "?"
+const unsaid = "???"

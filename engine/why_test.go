@@ -41,7 +41,7 @@ func english(list []speech.Sentence) []string {
 
 // What a reason never holds: a rule's id, an id of the notation, a place that
 // nothing stands in.
-var notASentence = regexp.MustCompile(`R-[A-Z]+-\d|\b[a-z]+(-[a-z]+)+\b|[{}]|<nil>|\(\)|: \.`)
+var notASentence = regexp.MustCompile(`R-[A-Z]+-\d|\b[a-z]+(-[a-z]+)+\b|[{}]|\?\?|<nil>|\(\)|: \.`)
 
 // Words with a hyphen that are English.
 var hyphened = strings.NewReplacer("face-up", "")

@@ -14,7 +14,7 @@ import (
 )
 
 // Thousands of games of every kind of table are played in place and, input by
-// input, as the app plays them; at each the tables are the same.
+// input, as the app plays them; at the end of each the tables are the same.
 func TestInPlaceIsAsTheAppPlays(t *testing.T) {
 	games := 3000
 	if testing.Short() {

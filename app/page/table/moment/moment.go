@@ -102,9 +102,6 @@ func (s scene) choose(f func(*play.Draft)) func() { return func() { s.play.Choos
 // why is a tap that tells why something happened.
 func (s scene) why(e engine.Event) func() { return func() { sheet.Why(s.play.Host(), s.tb, e) } }
 
-// board is the board to look at, unless it stands beside what happens now.
-func (s scene) board(f part.Frame) fyne.CanvasObject { return drawn(s.spaces(), f) }
-
 // Board is the board as a moment has it. Where there is room for columns it
 // stands in one of its own, whatever the moment.
 func Board(m Moment) board.Board { return m.spaces() }
