@@ -41,7 +41,6 @@ type Hand struct {
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
 	Now    func() time.Time // the app's clock; nil: the clock
-	clock  time.Time        // of taps: a second from one to the next
 }
 
 // NewHand is a hand at the app on a store, in a window of a size.
@@ -109,10 +108,13 @@ func (h *Hand) Find(name string) *kit.Tap {
 	return nil
 }
 
-// pause is what a hand takes from one tap to the next.
+// clock is the time of taps, for all hands: what was tapped last outlives one.
+var clock time.Time
+
+// pause is what a hand takes from one tap to the next: a second.
 func (h *Hand) pause() {
-	h.clock = h.clock.Add(time.Second)
-	kit.Clock = func() time.Time { return h.clock }
+	clock = clock.Add(time.Second)
+	kit.Clock = func() time.Time { return clock }
 }
 
 // Tap taps what has a name.
