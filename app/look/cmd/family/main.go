@@ -215,7 +215,7 @@ func (p *page) colours() {
 		x += 68
 	}
 	for _, id := range []facts.SpaceID{facts.MentatSpace, facts.Arrakeen, facts.HaggaBasin} {
-		s := facts.SpaceOf(id)
+		s := *facts.SpaceOf(id)
 		p.icon(look.SpaceIcon(s), x, 0, 24)
 		p.words(s.Name, look.SpaceColor(s), 12.5, x+30, 3)
 		x += 108
