@@ -325,7 +325,7 @@ func TestARefusalIsSaidUntilTheNextDeed(t *testing.T) {
 // Whatever is kept under a preference, one of its options counts.
 func TestPreferencesAreOneOfTheirOptions(t *testing.T) {
 	kept := newStore(t)
-	for _, p := range []shell.Preference{shell.Language, shell.Variant, shell.Contrast, shell.TextSize, shell.Awake} {
+	for _, p := range []shell.Preference{shell.Language, shell.Variant, shell.Contrast, shell.TextSize, shell.Awake, shell.Pieces} {
 		for _, value := range []string{"", "x", "999999999999999999999", "-1", "NaN", "1e9", "../../en", strings.Repeat("9", store.MaxValue)} {
 			if err := kept.SetSetting(string(p), value); err != nil {
 				t.Fatal(err)
