@@ -37,6 +37,13 @@ func (f folder) add(name string, content []byte) string {
 	return hashed
 }
 
+// packing is the program as it goes over the wire.
+type packing struct {
+	File    string `json:"file"`
+	Bytes   int    `json:"bytes"`
+	Packing string `json:"packing"` // as DecompressionStream names it, "" for none
+}
+
 // build compiles the app and writes the folder.
 func build(top, out string, fast bool) (sizes, error) {
 	program, err := compile(top)
@@ -44,29 +51,28 @@ func build(top, out string, fast bool) (sizes, error) {
 		return sizes{}, err
 	}
 	files := folder{}
-	s := sizes{plain: len(program)}
-	packed := map[string]any{"plain": len(program)}
-	for name, pack := range map[string]func([]byte, bool) ([]byte, error){"brotli": packBrotli, "gzip": packGzip} {
-		b, err := pack(program, fast)
+	name := files.add("hagal.wasm", program)
+	list := map[string]packing{"plain": {name, len(program), ""}}
+	// Beside the program and under its name, as hosts look for packed files.
+	for _, p := range []struct {
+		name, end string
+		pack      func([]byte, bool) ([]byte, error)
+	}{{"brotli", ".br", packBrotli}, {"gzip", ".gz", packGzip}} {
+		b, err := p.pack(program, fast)
 		if err != nil {
-			return s, err
+			return sizes{}, err
 		}
-		// Not .br or .gz: a host would say that they are encoded, or would not.
-		packed[name] = map[string]any{"file": files.add("hagal."+name+".bin", b), "bytes": len(b)}
-		if name == "brotli" {
-			s.brotli = len(b)
-		} else {
-			s.gzip = len(b)
-		}
+		files[name+p.end] = b
+		list[p.name] = packing{name + p.end, len(b), p.name}
 	}
 	runtime, err := goRuntime(top)
 	if err != nil {
-		return s, err
+		return sizes{}, err
 	}
-	if err := files.addPage(top, runtime, packed); err != nil {
-		return s, err
+	if err := files.addPage(top, runtime, list); err != nil {
+		return sizes{}, err
 	}
-	return s, files.write(out)
+	return sizes{len(program), list["brotli"].Bytes, list["gzip"].Bytes}, files.write(out)
 }
 
 // compile builds the app for the browser.
@@ -133,7 +139,7 @@ func packed(out *bytes.Buffer, w io.WriteCloser, b []byte) ([]byte, error) {
 
 // addPage adds what is around the program. What the browser keeps for the next
 // time goes by the sum of all files.
-func (f folder) addPage(top string, runtime []byte, packed map[string]any) error {
+func (f folder) addPage(top string, runtime []byte, list map[string]packing) error {
 	small, err := icons(filepath.Join(top, "app", "icon.png"))
 	if err != nil {
 		return err
@@ -149,7 +155,7 @@ func (f folder) addPage(top string, runtime []byte, packed map[string]any) error
 		}
 		names[name] = f.add(name, b)
 	}
-	program, err := json.Marshal(packed)
+	program, err := json.Marshal(list)
 	if err != nil {
 		return err
 	}
@@ -157,7 +163,7 @@ func (f folder) addPage(top string, runtime []byte, packed map[string]any) error
 	if err != nil {
 		return err
 	}
-	for _, name := range []string{"hagal.js", "manifest.webmanifest", "index.html", "sw.js"} {
+	for _, name := range []string{"load.js", "hagal.js", "manifest.webmanifest", "index.html", "sw.js"} {
 		b, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return err
@@ -169,7 +175,7 @@ func (f folder) addPage(top string, runtime []byte, packed map[string]any) error
 		if strings.Contains(text, "{{") {
 			return fmt.Errorf("page/%s has a place that nothing fills: %.60s", name, text[strings.Index(text, "{{"):])
 		}
-		if name == "hagal.js" {
+		if filepath.Ext(name) == ".js" && name != "sw.js" {
 			names[name] = f.add(name, []byte(text))
 			continue
 		}
@@ -212,8 +218,13 @@ func (f folder) names() []string {
 }
 
 // list is the names as JSON, without the program: it is kept by what loads it.
+// The page goes by its folder: hosts lead from index.html there, and what was
+// led elsewhere must not be kept for a page.
 func (f folder) list() string {
-	small := slices.DeleteFunc(f.names(), func(n string) bool { return filepath.Ext(n) == ".bin" || n == "sw.js" })
+	small := slices.DeleteFunc(f.names(), func(n string) bool {
+		return strings.HasPrefix(filepath.Ext(n), ".wasm") || strings.Contains(n, ".wasm.") || n == "sw.js" || n == "index.html"
+	})
+	small = append(small, "./")
 	b, _ := json.Marshal(small)
 	return string(b)
 }

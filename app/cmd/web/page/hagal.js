@@ -1,9 +1,8 @@
 "use strict";
-// Loads the program and gives it what a page has and Go does not reach alone.
+// Starts the program and gives it what a page has and Go does not reach alone.
 const hagal = globalThis.hagal = {};
 
 (() => {
-	const packed = {{program}};
 	const version = "hagal-{{version}}";
 	const says = document.getElementById("says");
 	const bar = document.getElementById("bar");
@@ -24,40 +23,12 @@ const hagal = globalThis.hagal = {};
 		return lacks;
 	};
 
-	// The packing that this browser can unpack.
-	const packing = () => {
-		try { new DecompressionStream("brotli"); return "brotli"; } catch { return "gzip"; }
-	};
-
-	// fetchProgram gives the packed program: kept, or from the network.
-	const fetchProgram = async (file) => {
+	// instantiate loads the program: kept, or over the network.
+	const instantiate = async (imports) => {
 		let cache = null;
 		try { cache = await caches.open(version); } catch { /* nothing is kept in this window */ }
-		const kept = cache && await cache.match(file);
-		if (kept) return kept;
-		const answer = await fetch(file);
-		if (!answer.ok) throw new Error(file + ": " + answer.status);
-		if (cache) cache.put(file, answer.clone()).catch(() => {});
-		return answer;
-	};
-
-	// counted moves the bar on as bytes go by.
-	const counted = (all) => {
-		let got = 0;
-		return new TransformStream({
-			transform(part, out) {
-				got += part.byteLength;
-				bar.value = Math.min(1, got / all);
-				out.enqueue(part);
-			},
-		});
-	};
-
-	const instantiate = async (imports) => {
-		const how = packing();
-		const { file, bytes } = packed[how];
-		const answer = await fetchProgram(file);
-		const plain = answer.body.pipeThrough(counted(bytes)).pipeThrough(new DecompressionStream(how));
+		const found = (cache && await hagalKept(cache)) || await hagalFetch(cache);
+		const plain = await hagalUnpack(found, (part) => { bar.value = part; });
 		const program = new Response(plain, { headers: { "Content-Type": "application/wasm" } });
 		return WebAssembly.instantiateStreaming(program, imports);
 	};

@@ -1,6 +1,8 @@
 "use strict";
 // Keeps the app for when there is no network. Files go by the sum of what is in
-// them; index.html and the manifest are of the version that is kept.
+// them; the page and the manifest are of the version that is kept.
+importScripts("{{load.js}}");
+
 const version = "hagal-{{version}}";
 const files = {{files}};
 
@@ -10,19 +12,12 @@ self.addEventListener("install", (event) => {
 		for (const name of files) {
 			if (!(await cache.match(name))) await cache.add(new Request(name, { cache: "reload" }));
 		}
-		await self.program(cache);
+		if (await hagalKept(cache)) return; // the page has loaded it
+		const { keeping } = await hagalFetch(cache);
+		await keeping;
+		if (!(await hagalKept(cache))) throw new Error("there is no room for the program");
 	})());
 });
-
-// program brings the program of this version, so that the next start needs no
-// network; what the page has loaded is there already.
-self.program = async (cache) => {
-	const packed = {{program}};
-	let unpacks = "gzip";
-	try { new DecompressionStream("brotli"); unpacks = "brotli"; } catch { /* gzip then */ }
-	const { file } = packed[unpacks];
-	if (!(await cache.match(file))) await cache.add(new Request(file, { cache: "reload" }));
-};
 
 // A page that has just been opened lets the newer version take over; one with a
 // table open has all it needs in memory, and is left alone.
@@ -44,7 +39,7 @@ self.addEventListener("fetch", (event) => {
 	if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
 	event.respondWith((async () => {
 		const cache = await caches.open(version);
-		const wanted = event.request.mode === "navigate" ? "index.html" : event.request;
+		const wanted = event.request.mode === "navigate" ? "./" : event.request;
 		return (await cache.match(wanted, { ignoreSearch: true })) || fetch(event.request);
 	})());
 });
