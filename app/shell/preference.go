@@ -22,6 +22,7 @@ const (
 	TextSize Preference = "scale" // in percent
 	Awake    Preference = "awake"
 	Both     Preference = "both" // Rivals on one screen
+	Odds     Preference = "odds" // beside the board and the strengths
 	Hints    Preference = "hints"
 )
 
@@ -35,6 +36,7 @@ var options = map[Preference][]string{
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
 	Both:     {"off", "on"},
+	Odds:     {"off", "on"},
 }
 
 func init() {

@@ -7,6 +7,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
@@ -76,7 +77,7 @@ func (s scene) strengthPanel() fyne.CanvasObject {
 		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
-		part.Text(words.T("{0} from units; add your swords", units), part.Small), kit.Flow(part.Tight, steps...)))
+		part.Text(words.T("{0} from units; add your swords", units), part.Small), kit.Flow(part.Tight, steps...), outlook.Strength(s.play, told)))
 }
 
 // tell tells the strength.

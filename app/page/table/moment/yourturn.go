@@ -6,6 +6,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/page/table/board"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -152,6 +153,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 	if t.Infiltrate {
 		parts = append(parts, y.shared(space.ID))
 	}
+	parts = append(parts, outlook.Changed(y.play))
 	if space.Combat {
 		parts = append(parts, y.deployed(troops))
 		if y.tb.Brings(facts.Dreadnoughts) {
