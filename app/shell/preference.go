@@ -21,8 +21,9 @@ const (
 	Contrast Preference = "contrast"
 	TextSize Preference = "scale" // in percent
 	Awake    Preference = "awake"
-	Both     Preference = "both" // Rivals on one screen
-	Odds     Preference = "odds" // beside the board and the strengths
+	Both     Preference = "both"   // Rivals on one screen
+	Odds     Preference = "odds"   // beside the board and the strengths
+	Pieces   Preference = "pieces" // the colours of the seats, as look.Pieces are kept
 	Hints    Preference = "hints"
 )
 
@@ -42,6 +43,9 @@ var options = map[Preference][]string{
 func init() {
 	for _, l := range words.Languages {
 		options[Language] = append(options[Language], string(l.Language))
+	}
+	for _, p := range look.AllPieces() {
+		options[Pieces] = append(options[Pieces], p.String())
 	}
 }
 
@@ -74,7 +78,7 @@ func (s *Shell) restyle() {
 	for p, list := range options {
 		s.preferred[p] = list[max(0, slices.Index(list, s.Kept(string(p))))]
 	}
-	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high"}
+	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high", Pieces: look.ParsePieces(s.preferred[Pieces])}
 	switch s.preferred[Variant] {
 	case "light":
 		o.Variant = look.Light
