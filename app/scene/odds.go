@@ -18,7 +18,7 @@ func oddsScenes() []Scene {
 			h.Lines("rival left cards=heighliner", "rival right cards=carthag")
 			h.Next()
 		}},
-		{"odds-space", func(h *Hand) { h.Tap(Space("hardy-warriors")) }},
+		{"odds-space", func(h *Hand) { h.Tap(Space("secrets")) }},
 		{"odds-all", func(h *Hand) { h.Tap(words.T("The odds")) }},
 		{"odds-reveal", func(h *Hand) {
 			h.App.Close()
