@@ -97,7 +97,7 @@ func EndPoints(v View) []Action {
 }
 
 // whyEnd is what a tile is worth at the end.
-func (v View) whyEnd(tile facts.Tile) []speech.Sentence {
+func (v View) whyEnd(tile *facts.Tile) []speech.Sentence {
 	why := []speech.Sentence{ofTile(tile.ID)}
 	if tile.End == 0 {
 		why = append(why, say("{0}, influence: {1}.", v.Name, v.influence(facts.Factions[:])))

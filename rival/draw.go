@@ -112,7 +112,7 @@ func blocked(state block, who Name, id facts.SpaceID) []speech.Sentence {
 }
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
-func caseFor(v View, card facts.Card) facts.Case {
+func caseFor(v View, card *facts.Card) facts.Case {
 	entry := facts.SpaceOf(card.Cases[0].Space).Entry
 	if len(card.Cases) == 2 && v.Me.Influence[entry.Faction] < entry.N {
 		return card.Cases[1]
@@ -121,7 +121,7 @@ func caseFor(v View, card facts.Card) facts.Case {
 }
 
 // whyCase is what decided which space a card names.
-func whyCase(v View, card facts.Card, use facts.Case) []speech.Sentence {
+func whyCase(v View, card *facts.Card, use facts.Case) []speech.Sentence {
 	first := card.Cases[0].Space
 	needs := facts.SpaceOf(first).Entry
 	if needs.N == 0 {

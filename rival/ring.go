@@ -30,7 +30,7 @@ func ring(v View) []Action {
 }
 
 // whyRing is what the ring does, and what it depends on.
-func (v View) whyRing(leader facts.Leader) []speech.Sentence {
+func (v View) whyRing(leader *facts.Leader) []speech.Sentence {
 	r := leader.Ring
 	why := []speech.Sentence{say("{0}, Signet Ring: {1}.", leader.ID, speech.Term(leader.Says))}
 	if r.Alliance != nil {
