@@ -296,9 +296,7 @@ func TestTheNextSpaceIsOffered(t *testing.T) {
 		h.Sees(c.says)
 		h.SeesNot(c.saysNot)
 		h.Lines("agent you wealth", "rival left cards=carthag", "rival right cards=heighliner")
-		h.TapSpace("secrets")
-		h.Next()
-		h.Lines("set left agents 1", "rival left cards=foldspace")
+		h.Lines("set left agents 1", "agent you secrets", "rival left cards=foldspace")
 		h.Sees("Done, next: You")
 		h.SeesNot(below, beside)
 	}
