@@ -35,7 +35,7 @@ var options = map[Preference][]string{
 	Contrast: {"normal", "high"},
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
-	Both:     {"off", "on"},
+	Both:     {"on", "off"},
 }
 
 func init() {
