@@ -36,7 +36,7 @@ var options = map[Preference][]string{
 	Contrast: {"normal", "high"},
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
-	Both:     {"off", "on"},
+	Both:     {"on", "off"},
 	Odds:     {"off", "on"},
 }
 
