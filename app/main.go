@@ -44,9 +44,22 @@ func main() {
 	if given.folder == "" {
 		given.folder = home(a)
 	}
-	open(a, w, given)
+	f := &front{app: a, window: w, given: given}
+	f.open()
+	attach(a, w, f.leave)
 	w.ShowAndRun()
 }
+
+// front is the window, and what is in it now.
+type front struct {
+	app    fyne.App
+	window fyne.Window
+	given  arguments
+	shown  *shell.Shell
+}
+
+// leave goes one step back, and reports whether there was one.
+func (f *front) leave() bool { return f.shown.Leave() }
 
 // noDisplay reports whether a system of the X11 family lacks a display, where
 // Fyne would end in a panic.
@@ -67,12 +80,12 @@ const soon = time.Second
 
 // open brings the saved tables into the window; where that takes long, behind a
 // page that says so. What goes wrong is told there.
-func open(a fyne.App, w fyne.Window, given arguments) {
+func (f *front) open() {
 	o := page.Options{
 		Options: shell.Options{
-			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
+			Style:  func(o look.Options) { f.app.Settings().SetTheme(look.New(o)) },
 			Locale: lang.SystemLocale().String(),
-			Awake:  a.Driver().SetDisableScreenBlanking,
+			Awake:  awake,
 			Painted: func(then func()) {
 				time.AfterFunc(settled, func() { fyne.Do(then) })
 			},
@@ -81,30 +94,31 @@ func open(a fyne.App, w fyne.Window, given arguments) {
 	}
 	come := make(chan func(), 1)
 	go func() {
-		kept, report, err := openTables(given.folder)
-		come <- func() { o.Report = report; show(a, w, o, given, kept, err) }
+		kept, report, err := openTables(f.given.folder)
+		come <- func() { o.Report = report; f.show(o, kept, err) }
 	}()
 	select {
 	case then := <-come:
 		then()
 	case <-time.After(soon):
-		page.Reading(w, o)
+		f.shown = page.Reading(f.window, o)
 		go func() { fyne.Do(<-come) }()
 	}
 }
 
 // show brings the tables into the window once they are open, or why they are not.
-func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept tables, err error) {
+func (f *front) show(o page.Options, kept tables, err error) {
 	if err != nil {
-		page.Stuck(w, o, err, func() { open(a, w, given) })
+		f.shown = page.Stuck(f.window, o, err, f.open)
 		return
 	}
-	ui := page.Open(w, kept, o)
-	if given.file != "" {
-		exchange.New(ui, kept).Open(given.file)
+	ui := page.Open(f.window, kept, o)
+	f.shown = ui
+	if f.given.file != "" {
+		exchange.New(ui, kept).Open(f.given.file)
 	}
 	running, stop := context.WithCancel(context.Background())
-	w.SetOnClosed(func() {
+	f.window.SetOnClosed(func() {
 		stop()
 		if err := kept.Close(); err != nil {
 			fyne.LogError("closing the store", err)

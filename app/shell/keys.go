@@ -16,7 +16,7 @@ import (
 func (s *Shell) ownKeys() Keys {
 	return Keys{
 		{Name: fyne.KeySpace}:                 func() { s.pressPrimary() },
-		{Name: fyne.KeyEscape}:                s.escape,
+		{Name: fyne.KeyEscape}:                func() { s.Leave() },
 		{Name: fyne.KeyDown}:                  func() { s.turn(0, 1) },
 		{Name: fyne.KeyRight}:                 func() { s.turn(1, 0) },
 		{Name: fyne.KeyUp}:                    func() { s.turn(0, -1) },
@@ -106,8 +106,9 @@ func (s *Shell) pressPrimary() bool {
 	return true
 }
 
-// escape leaves what lies on top: a sheet, what is said, the page.
-func (s *Shell) escape() {
+// Leave leaves what lies on top: a sheet, what is said, the page. It reports
+// whether there was anything.
+func (s *Shell) Leave() bool {
 	switch {
 	case s.sheet != nil:
 		s.Close()
@@ -115,7 +116,10 @@ func (s *Shell) escape() {
 		s.Change(func() {})
 	case s.At() != Home:
 		s.Back()
+	default:
+		return false
 	}
+	return true
 }
 
 // turn moves the focus to what the eye finds next in a direction.

@@ -1,7 +1,5 @@
 "use strict";
-// Starts the program and gives it what a page has and Go does not reach alone.
-const hagal = globalThis.hagal = {};
-
+// Starts the program.
 (() => {
 	const version = "hagal-{{version}}";
 	const says = document.getElementById("says");

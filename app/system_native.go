@@ -13,3 +13,9 @@ import (
 func home(a fyne.App) string { return a.Storage().RootURI().Path() }
 
 func openTables(folder string) (tables, store.Report, error) { return sqlite.Open(folder) }
+
+// attach has nothing to join: the system gives all to the driver.
+func attach(fyne.App, fyne.Window, func() bool) {}
+
+// awake keeps the screen on.
+func awake(on bool) { fyne.CurrentApp().Driver().SetDisableScreenBlanking(on) }
