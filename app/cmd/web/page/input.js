@@ -91,7 +91,14 @@ const hagal = globalThis.hagal = {};
 		if (e.touches.length !== 1) { finger = null; return; }
 		const { clientX: x, clientY: y } = e.touches[0];
 		const f = finger = { x, y, lastY: y, moved: false, held: false, speed: 0, at: e.timeStamp, field: isField(e.target) ? e.target : null };
-		f.hold = setTimeout(() => { if (finger === f && !f.moved) { f.held = true; later(() => press(x, y, 2)); } }, holdTime);
+		// What a slow machine has not yet told of, such as the end of a tap, comes
+		// before the next pictures.
+		f.hold = setTimeout(async () => {
+			await pause();
+			if (finger !== f || f.moved) return;
+			f.held = true;
+			later(() => press(x, y, 2));
+		}, holdTime);
 	}, { capture: true, passive: false });
 	addEventListener("touchmove", (e) => {
 		if (!finger || inDialog(e.target)) return;
