@@ -151,20 +151,18 @@ const hagal = globalThis.hagal = {};
 		call("scroll", e.clientX, e.clientY, -e.deltaY * unit);
 	}, { capture: true, passive: false });
 
-	// The way back of a phone goes back within the app first. Browsers count only
-	// what was put on the way after a tap.
-	let guarded = false;
+	// The way back of a phone goes back within the app first, a few steps before
+	// the next tap. Browsers count only what was put on the way by a tap.
+	const steps = 4;
+	const depth = () => (history.state && history.state.hagal) || 0;
 	const guardBack = () => {
-		if (guarded) return;
-		guarded = true;
-		history.pushState({ hagal: true }, "");
+		for (let at = depth(); at < steps;) history.pushState({ hagal: ++at }, "");
 	};
 	addEventListener("popstate", () => {
-		guarded = false;
 		const open = document.querySelector("dialog[open]");
 		if (open) open.dispatchEvent(new Event("cancel", { cancelable: true })); else call("back");
 	});
-	hagal.leave = () => history.back();
+	hagal.leave = () => history.go(-depth() - 1);
 
 	// A picture of another size: a phone's keyboard, another screen, a zoom.
 	const fit = () => {

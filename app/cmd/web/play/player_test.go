@@ -25,35 +25,34 @@ type thing struct {
 type player struct {
 	*testing.T
 	*chromium.Browser
-	url string
+	url   string
+	ratio float64   // pixels to a point
+	last  time.Time // the last tap did something
 }
 
 // patience is how long a hand waits for what it expects.
-const patience = 30 * time.Second
+const patience = 20 * time.Second
 
-// start opens the app in a browser of a profile, on a phone.
-func start(t *testing.T, url, profile, languages string) *player {
+// start opens the app in a browser of a profile, on a phone with so many pixels to a point.
+func start(t *testing.T, url, profile, languages string, ratio float64) *player {
 	t.Helper()
 	b, err := chromium.Start(profile, languages)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(b.Close)
-	return (&player{t, b, url}).open()
+	return (&player{T: t, Browser: b, url: url, ratio: ratio}).open()
 }
 
 // open goes to the app and waits for its first picture.
 func (p *player) open() *player {
 	p.Helper()
 	p.must(p.Log(func(s string) {
-		if os.Getenv("TELL") != "" {
-			p.T.Log(s)
-		}
 		if strings.Contains(s, "panic") || strings.Contains(s, "goroutine") || strings.Contains(s, "Uncaught") {
 			p.Errorf("the page says %s", s)
 		}
 	}))
-	p.must(p.Phone(390, 844, 2))
+	p.must(p.Phone(390, 844, p.ratio))
 	p.must(chromedp.Do(p, chromedp.Navigate(p.url)))
 	p.ready()
 	return p
@@ -109,39 +108,110 @@ func (p *player) until(what string, is func() bool) {
 	}
 }
 
-// sees waits until something with such a name is drawn.
-func (p *player) sees(part string) thing {
-	p.Helper()
-	var found thing
-	p.until(fmt.Sprintf("%q", part), func() bool {
-		for _, t := range p.things() {
-			if strings.Contains(t.Name, part) {
-				found = t
-				return true
+// find is the last thing whose name is this, or has it in it: what is drawn last
+// lies on top.
+func find(things []thing, name string, kinds ...string) (thing, bool) {
+	for _, fits := range []func(string) bool{
+		func(n string) bool { return n == name },
+		func(n string) bool { return strings.Contains(n, name) },
+	} {
+		for _, t := range slices.Backward(things) {
+			if (len(kinds) == 0 || slices.Contains(kinds, t.Kind)) && !(t.Kind == "button" && t.Idle && len(kinds) > 0) && fits(t.Name) {
+				return t, true
 			}
 		}
-		return false
+	}
+	return thing{}, false
+}
+
+// sees waits until something with such a name is drawn.
+func (p *player) sees(name string, kinds ...string) thing {
+	p.Helper()
+	var found thing
+	p.until(fmt.Sprintf("%q", name), func() (ok bool) {
+		found, ok = find(p.things(), name, kinds...)
+		return ok
 	})
 	return found
 }
 
-// tap taps with a finger what has such a name, and scrolls to it before.
-func (p *player) tap(part string) {
+// toward scrolls until what has such a name is in sight.
+func (p *player) toward(name string) thing {
 	p.Helper()
 	for range 20 {
-		t := p.sees(part)
+		t := p.sees(name, "button", "field")
 		if !t.Off {
-			p.must(p.Touch(t.X+t.W/2, t.Y+t.H/2))
-			return
+			return t
 		}
 		from, to := 500.0, 300.0
 		if t.Y < 300 {
 			from, to = to, from
 		}
 		p.must(p.Swipe(195, from, 195, to))
-		time.Sleep(400 * time.Millisecond)
+		p.until("the end of the scrolling", func() bool {
+			before := p.things()
+			time.Sleep(200 * time.Millisecond)
+			return slices.Equal(before, p.things())
+		})
 	}
-	p.Fatalf("%q cannot be scrolled to", part)
+	p.Fatalf("%q cannot be scrolled to", name)
+	return thing{}
+}
+
+// tap taps with a finger what has such a name, scrolls to it before, and waits
+// until something else is drawn.
+func (p *player) tap(name string) {
+	p.Helper()
+	t := p.toward(name)
+	time.Sleep(time.Until(p.last.Add(450 * time.Millisecond))) // the large button takes no double tap
+	before := p.things()
+	p.must(p.Touch(t.X+t.W/2, t.Y+t.H/2))
+	p.until("what "+name+" does", func() bool { return !slices.Equal(before, p.things()) })
+	p.last = time.Now()
+}
+
+// home goes back until there is nowhere to go back to.
+func (p *player) home() {
+	p.Helper()
+	for range 10 {
+		list := p.things()
+		if _, at := find(list, "Settings", "button"); at {
+			if _, home := find(list, "Rules", "button"); home {
+				return
+			}
+		}
+		p.must(p.back())
+		p.until("the way back", func() bool { return !slices.Equal(list, p.things()) })
+	}
+	p.Fatalf("the way back does not lead home: %q", p.names())
+}
+
+// back is the way back of the phone.
+func (p *player) back() error {
+	_, err := eval[bool](p, `history.back(), true`)
+	return err
+}
+
+// reload loads the page again and waits for its first picture.
+func (p *player) reload() {
+	p.Helper()
+	_, err := eval[bool](p, `document.getElementById("mirror").replaceChildren(), true`)
+	p.must(err)
+	p.must(chromedp.Do(p, chromedp.Navigate(p.url)))
+	p.ready()
+}
+
+// eval is what an expression of the page comes to.
+func eval[T any](p *player, expression string) (T, error) {
+	return chromium.Eval[T](p.Browser, expression)
+}
+
+// must is a value that there has to be.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
 }
 
 // picture keeps what is on the screen, in the folder of HAGAL_PICTURES.
