@@ -26,6 +26,7 @@ type Board struct {
 	Choosing bool
 	Marked   []facts.SpaceID          // where Agents have just come
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
+	Mute     bool                     // letters are the answers' of a question, and name no space
 	letters  map[facts.SpaceID]rune
 }
 
@@ -75,7 +76,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 		face.Fill = look.SurfaceHigh
 	}
 	below := marks(tb, s)
-	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
+	if letter := b.letters[s.ID]; letter != 0 && f.Wide && !b.Mute {
 		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
 	}
 	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, below...))
