@@ -44,7 +44,7 @@ func (s *Scroll) Needs(width float32) float32 {
 func (s *Scroll) reveal(t *Tap) {
 	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	top := where(t).Y - where(s).Y
-	switch bottom := top + t.Size().Height - s.Size().Height; {
+	switch bottom := top + t.Size().Height + moreHeight - s.Size().Height; { // above the sign that it goes on
 	case top < 0:
 		s.ScrollToOffset(fyne.NewPos(0, s.Offset.Y+top))
 	case bottom > 0:

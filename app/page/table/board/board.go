@@ -11,6 +11,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -53,7 +54,7 @@ func (b Board) Draw(f part.Frame) fyne.CanvasObject {
 		narrow = 78
 	}
 	upper := part.Grid(part.Near, narrow, 2, part.Grid(part.Tight, narrow, 2, left...), part.Grid(part.Tight, narrow, 2, right...))
-	return kit.Column(part.Tight, upper, Tiles(b.Play), part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...))
+	return kit.Column(part.Tight, upper, Tiles(b.Play), part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...), outlook.Ahead(b.Play))
 }
 
 func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
@@ -75,7 +76,10 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	case b.Choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	below := marks(tb, s)
+	below := append([]fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}, Lies(tb, s)...)
+	if likely := outlook.Space(b.Play, s.ID); likely != nil {
+		below = append(below, likely)
+	}
 	if letter := b.letters[s.ID]; letter != 0 && f.Wide && !b.Mute {
 		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
 	}
@@ -101,9 +105,9 @@ func (b Board) whyNot(id facts.SpaceID) error {
 	return b.Play.Table().CanGo(b.Play.Table().Turn(), id, false)
 }
 
-// marks is what lies on a space.
-func marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
-	marks := []fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}
+// Lies is what lies on a space, and that it is a Combat space.
+func Lies(tb engine.Table, s facts.Space) []fyne.CanvasObject {
+	var marks []fyne.CanvasObject
 	if s.Combat {
 		marks = append(marks, part.Icon(look.Icon("combat"), 14))
 	}

@@ -8,6 +8,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/page/table/board"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -51,7 +52,11 @@ func (y yourTurn) Draw(f part.Frame) View {
 	case y.tb.Setup().Variants.Dice():
 		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
 	default:
-		v.Pinned, v.Primary = y.strengthPanel(), y.revealNow()
+		likely := outlook.Strength(y.play, y.strength())
+		if f.Short { // what is pinned leaves no room
+			v.Content, likely = append(v.Content, likely), part.Nothing()
+		}
+		v.Pinned, v.Primary = y.strengthPanel(likely), y.revealNow()
 	}
 	return v
 }
@@ -113,14 +118,18 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if err == nil {
 		after = r.Table
 	}
-	v.Pinned = y.space(t, r.Events)
+	likely := outlook.Changed(y.play)
+	if f.Short && (f.Wide || f.Landscape) { // it leaves no room, and the odds sheet tells it too
+		likely = part.Nothing()
+	}
+	v.Pinned = y.space(f, t, r.Events, likely)
 	v.Primary = part.Action{Label: y.sendText(t), Sub: thenText(after), Do: y.sends(in)}
 	if v.Primary.Do == nil {
 		v.Primary.Sub = words.T("first answer what the tile asks")
 		v.Primary.Waits = words.T("First answer what the tile asks: with which Faction?")
 	}
 	v.Reveal = words.Word(t.Space)
-	if f.Short && !f.Landscape && !f.Wide { // its panel scrolls with the board
+	if scrolls(f) {
 		v.Reveal = moreFor(t.Space)
 	}
 }
@@ -139,12 +148,16 @@ func (y yourTurn) sendText(t play.Turn) string {
 	case t.Infiltrate && none:
 		return words.T("Send your Agent there too")
 	case t.Infiltrate:
-		return words.T("Send your Agent there too, with {0}", units)
+		return words.T("Send there too, with {0}", units)
 	case none:
 		return words.T("Send your Agent")
 	}
-	return words.T("Send your Agent with {0}", units)
+	return words.T("Send with {0}", units)
 }
+
+// scrolls reports whether the panel of a space scrolls with the board: it is on
+// top then, with what lies on the space, which is out of sight.
+func scrolls(f part.Frame) bool { return f.Short && !f.Landscape && !f.Wide }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
 func moreFor(id facts.SpaceID) string { return words.T("More for {0}", words.Word(id)) }
@@ -158,11 +171,14 @@ func thenText(after engine.Table) string {
 }
 
 // space is the space chosen: what will happen, and what is deployed.
-func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
+func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely fyne.CanvasObject) fyne.CanvasObject {
 	space := *facts.SpaceOf(t.Space)
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
 		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
 	parts := []fyne.CanvasObject{head}
+	if lies := board.Lies(y.tb, space); scrolls(f) && len(lies) > 0 {
+		parts = append(parts, kit.Flow(part.Tight, lies...))
+	}
 	for _, e := range events {
 		switch e.Mark {
 		case engine.MarkAgent, engine.MarkDeploy, engine.MarkPhase: // the hand did these
@@ -180,6 +196,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 	if t.Infiltrate {
 		parts = append(parts, y.shared(space.ID))
 	}
+	parts = append(parts, likely)
 	if space.Combat {
 		parts = append(parts, y.deployed(troops))
 		if y.hasDreadnoughts() {
