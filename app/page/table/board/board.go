@@ -80,8 +80,12 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	if likely := outlook.Space(b.Play, s.ID); likely != nil {
 		below = append(below, likely)
 	}
-	if letter := b.letters[s.ID]; letter != 0 && f.Wide && !b.Mute {
-		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
+	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
+		says := strings.ToUpper(string(letter))
+		if b.Mute {
+			says = "" // its room stays
+		}
+		below = append(below, kit.Line(says, part.Label))
 	}
 	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, below...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
