@@ -32,6 +32,7 @@ type Play struct {
 	tab   Tab
 	draft Draft
 	saved string // the draft as it was kept last
+	odds  *Odds  // of a table, asked for last
 }
 
 // New begins at a table with what was chosen when it was left. Due tells the
