@@ -1,0 +1,4 @@
+package facts
+
+// PaceTable is the pace of every two Rival Leaders.
+var PaceTable []Pace
