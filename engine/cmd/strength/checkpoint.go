@@ -15,8 +15,8 @@ import (
 	"hagal/engine/pace"
 )
 
-// format is what a checkpoint calls itself.
-const format = "hagal strength 1"
+// kind is what a checkpoint calls itself.
+const kind = "hagal strength 1"
 
 // The most of a checkpoint that is read: there is a line a match.
 const (
@@ -102,7 +102,7 @@ func (c *checkpoint) read(text []byte, want header, matches []pace.Match) error 
 	lines := bufio.NewScanner(bytes.NewReader(text))
 	lines.Buffer(nil, mostLine)
 	var has header
-	if !lines.Scan() || strictly(lines.Bytes(), &has) != nil || has.Of != format {
+	if !lines.Scan() || strictly(lines.Bytes(), &has) != nil || has.Of != kind {
 		return errors.New("this is no checkpoint of strength")
 	}
 	if has != want {

@@ -73,7 +73,7 @@ func run(ctx context.Context, o options, says io.Writer) error {
 	if err != nil {
 		return err
 	}
-	kept, err := openCheckpoint(o.checkpoint, header{Of: format, Seed: o.seed, Within: o.within, Rules: rules}, o.matches)
+	kept, err := openCheckpoint(o.checkpoint, header{Of: kind, Seed: o.seed, Within: o.within, Rules: rules}, o.matches)
 	if err != nil {
 		return err
 	}
