@@ -19,7 +19,7 @@ import (
 	"hagal/app/look"
 	"hagal/app/page"
 	"hagal/app/shell"
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 const appID = "io.github.hagal.companion"
@@ -82,7 +82,7 @@ func open(a fyne.App, w fyne.Window, folder string) {
 	}
 	come := make(chan func(), 1)
 	go func() {
-		kept, report, err := store.Open(folder)
+		kept, report, err := sqlite.Open(folder)
 		come <- func() { o.Report = report; show(a, w, o, folder, kept, err) }
 	}()
 	select {
@@ -95,7 +95,7 @@ func open(a fyne.App, w fyne.Window, folder string) {
 }
 
 // show brings the tables into the window once they are open, or why they are not.
-func show(a fyne.App, w fyne.Window, o page.Options, folder string, kept *store.Store, err error) {
+func show(a fyne.App, w fyne.Window, o page.Options, folder string, kept *sqlite.Store, err error) {
 	if err != nil {
 		page.Stuck(w, o, err, func() { open(a, w, folder) })
 		return
@@ -115,7 +115,7 @@ func show(a fyne.App, w fyne.Window, o page.Options, folder string, kept *store.
 
 // copyDaily makes the copy of each day, also where the app runs for days. What
 // goes wrong is told once, and tried again an hour later.
-func copyDaily(running context.Context, kept *store.Store, tell func(error)) {
+func copyDaily(running context.Context, kept *sqlite.Store, tell func(error)) {
 	failed := false
 	for now := time.Now(); ; {
 		if _, err := kept.DailyCopy(now); err != nil && running.Err() == nil && !failed {

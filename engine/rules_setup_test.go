@@ -56,8 +56,8 @@ func Test_R_SETUP_1_difficulty(t *testing.T) {
 }
 
 func Test_R_SETUP_2_what_a_Rival_starts_with(t *testing.T) {
-	leader := engine.Side{Agents: 2, Supply: 9, Garrison: 3, Water: 1, Intrigue: 1, Dreads: rival.Dreads{Supply: 2}}
-	hagal := engine.Side{Agents: 3, Supply: 12, Dreads: rival.Dreads{Supply: 2}}
+	leader := engine.Side{Agents: 2, Self: rival.Self{Supply: 9, Garrison: 3, Water: 1, Intrigue: 1, Dreads: rival.Dreads{Supply: 2}}}
+	hagal := engine.Side{Agents: 3, Self: rival.Self{Supply: 12, Dreads: rival.Dreads{Supply: 2}}}
 	for _, c := range []struct {
 		table string
 		seat  engine.Seat

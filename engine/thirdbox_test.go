@@ -67,7 +67,7 @@ func openThirdBox(t *testing.T) {
 		Acquire: []facts.Gain{{What: facts.Water, N: 1}}, Says: "1 water when acquired"})
 	add(t, &facts.VariantTable, facts.Variant{ID: "unprinted-sprint", Variant: sprint, Name: "Sprint", Rule: facts.RuleVar3, Modes: facts.SoloOnly, Needs: needs, Winning: 4})
 	add(t, &facts.SetupLines, facts.SetupLine{Part: facts.SetupBoard, Needs: needs, Form: "Lay the Third Box out."})
-	add(t, &rival.Solo, rival.Step{Name: "garden", Needs: needs, Act: func(rival.View) []rival.Action {
+	add(t, &rival.Solo, rival.Step{Name: "garden", Needs: needs, Act: func(*rival.View) []rival.Action {
 		return []rival.Action{{Verb: rival.Gain, Good: facts.Solari, N: 1, Rule: facts.RuleCard1}}
 	}})
 }

@@ -119,7 +119,10 @@ func (t Table) validPoints(s Seat) error {
 
 // validSpent checks that nothing a point could be bought with is left over.
 func (t Table) validSpent(s Seat) error {
-	if s.Rival() && len(rival.Spend(t.view(s))) > 0 {
+	if !s.Rival() {
+		return nil
+	}
+	if v := t.View(s); len(rival.Spend(&v)) > 0 {
 		return errors.New("could buy a point")
 	}
 	return nil

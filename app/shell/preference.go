@@ -21,7 +21,8 @@ const (
 	Contrast Preference = "contrast"
 	TextSize Preference = "scale" // in percent
 	Awake    Preference = "awake"
-	Both     Preference = "both" // Rivals on one screen
+	Both     Preference = "both"   // Rivals on one screen
+	Pieces   Preference = "pieces" // the colours of the seats, as look.Pieces are kept
 	Hints    Preference = "hints"
 )
 
@@ -40,6 +41,9 @@ var options = map[Preference][]string{
 func init() {
 	for _, l := range words.Languages {
 		options[Language] = append(options[Language], string(l.Language))
+	}
+	for _, p := range look.AllPieces() {
+		options[Pieces] = append(options[Pieces], p.String())
 	}
 }
 
@@ -72,7 +76,7 @@ func (s *Shell) restyle() {
 	for p, list := range options {
 		s.preferred[p] = list[max(0, slices.Index(list, s.Kept(string(p))))]
 	}
-	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high"}
+	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high", Pieces: look.ParsePieces(s.preferred[Pieces])}
 	switch s.preferred[Variant] {
 	case "light":
 		o.Variant = look.Light

@@ -89,7 +89,7 @@ func (b Board) Choose(id facts.SpaceID) func() {
 	if b.Tap == nil {
 		return func() { sheet.Space(b.Play, id) }
 	}
-	return func() { b.Tap(facts.SpaceOf(id), b.whyNot(id)) }
+	return func() { b.Tap(*facts.SpaceOf(id), b.whyNot(id)) }
 }
 
 // whyNot is why a space cannot be chosen for the next Agent; nil where it can.

@@ -42,7 +42,7 @@ func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
 		return part.SeatIcon(tb, engine.Seat(o), 28), words.Seat(tb, engine.Seat(o))
 	case engine.KindLocation:
 		id := facts.SpaceID(o)
-		return part.Icon(look.SpaceIcon(facts.SpaceOf(id)), 28), words.Word(id)
+		return part.Icon(look.SpaceIcon(*facts.SpaceOf(id)), 28), words.Word(id)
 	case engine.KindPayment:
 		if o == engine.OptionPay {
 			return part.Icon(look.Icon("check"), 28), words.T("Pay")

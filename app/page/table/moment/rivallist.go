@@ -52,7 +52,7 @@ func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.Canv
 	drawn := engine.DrawnIn(last.events)
 	name := words.CardName(drawn.Card)
 	face := part.ActiveFace()
-	face.Edge = look.SpaceColor(facts.SpaceOf(drawn.Space))
+	face.Edge = look.SpaceColor(*facts.SpaceOf(drawn.Space))
 	face.PadY = part.Tight
 	row := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 24), part.Text(name, f.Heading())}
 	row = append(row, part.Gains(drawn.Gains, 28, part.Large)...)

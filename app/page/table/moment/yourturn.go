@@ -134,7 +134,7 @@ func thenText(after engine.Table) string {
 
 // space is the space chosen: what will happen, and what is deployed.
 func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
-	space := facts.SpaceOf(t.Space)
+	space := *facts.SpaceOf(t.Space)
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
 		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
 	parts := []fyne.CanvasObject{head}
