@@ -42,6 +42,19 @@ func PaceOf(b Boxes, v Variants, d DifficultyID, left, right LeaderID) (p Pace, 
 	})
 }
 
+// Paces lists what was measured with these boxes, the slowest against who
+// fights first.
+func Paces(b Boxes) []Pace {
+	var list []Pace
+	for _, p := range PaceTable {
+		if p.Boxes == b {
+			list = append(list, p)
+		}
+	}
+	slices.SortStableFunc(list, func(x, y Pace) int { return y.Against[Fighting].Rounds - x.Against[Fighting].Rounds })
+	return list
+}
+
 // RivalLeaders lists the Leaders that may lead Rivals with these boxes.
 func RivalLeaders(b Boxes) []LeaderID {
 	var list []LeaderID

@@ -192,7 +192,7 @@ func (r result) sourcesChart() string {
 
 // stripes is a bar a box, difficulty and way to play, as long as most at most.
 func (r result) stripes(title string, most, apart float64, parts []stripe) string {
-	const wide, left = 860.0, 330.0
+	const wide, left = 900.0, 370.0
 	bars := len(facts.BoxTable) * len(facts.Difficulties) * len(facts.Plains)
 	s := newSVG(int(wide), int(100+row*float64(bars)+8*float64(len(facts.BoxTable)*len(facts.Difficulties))), title)
 	s.text(edge, edge+8, "start", "ink", title)

@@ -26,8 +26,8 @@ how often that was is told below. Points that come after the last Recall do not 
 
 ## Who plays against them
 
-Nobody plays like this. The three ways are there to be the same for every pair; a person who plays well has more
-points, and is less in the way of some Rivals and more of others.
+Nobody plays like this. The three ways are the same for every pair and difficulty: they compare tables, and foretell
+nobody's game. A person who plays well has more points, and ends some games before the Rivals do.
 
 - **Fights**: each Agent goes to a free Combat space, any as likely, with one or two troops, to another space only
   where there is none; with a unit in the Conflict, none to three swords are revealed.
