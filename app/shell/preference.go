@@ -22,6 +22,7 @@ const (
 	TextSize Preference = "scale" // in percent
 	Awake    Preference = "awake"
 	Both     Preference = "both"   // Rivals on one screen
+	Odds     Preference = "odds"   // beside the board and the strengths
 	Pieces   Preference = "pieces" // the colours of the seats, as look.Pieces are kept
 	Hints    Preference = "hints"
 )
@@ -35,7 +36,8 @@ var options = map[Preference][]string{
 	Contrast: {"normal", "high"},
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
-	Both:     {"off", "on"},
+	Both:     {"on", "off"},
+	Odds:     {"off", "on"},
 }
 
 func init() {

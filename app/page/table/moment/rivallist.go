@@ -1,6 +1,8 @@
 package moment
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -14,7 +16,7 @@ import (
 // rivalResult is the card and what to move, and what may be read after it:
 // what the rules say to it, and what was skipped.
 func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
-	if last.first != nil {
+	if last.first != nil && f.Tall {
 		top, after = s.rivalResult(f, *last.first)
 	}
 	used := false
@@ -42,6 +44,10 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
 		after = append(after, s.asideLine(asides))
+	}
+	if last.first != nil && !f.Tall { // where there is no room for both, the one before stands below
+		first, rest := s.rivalResult(f, *last.first)
+		after = slices.Concat(after, first, rest)
 	}
 	return top, after
 }

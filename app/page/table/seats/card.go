@@ -22,7 +22,7 @@ func Cards(p *play.Play) fyne.CanvasObject {
 	for _, s := range p.Table().Seats() {
 		cards = append(cards, card(p, s))
 	}
-	return kit.Column(part.Near, cards...)
+	return kit.Column(part.Tight, cards...)
 }
 
 func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
