@@ -65,7 +65,7 @@ func (m met) row() fyne.CanvasObject {
 	list := []string{words.Word(speech.List{Items: []speech.Arg{m.Leaders[0], m.Leaders[1]}}), words.T(facts.DifficultyOf(m.Difficulty).Name)}
 	own, pace := 100*m.rounds/m.games, m.Against[facts.Fighting].Rounds
 	bar := func(rounds int, color fyne.ThemeColorName, says string) fyne.CanvasObject {
-		return kit.Column(2, kit.Line(says, part.Little), shareBar(color, rounds, rounds, 100*facts.Rounds))
+		return kit.Column(2, part.Text(says, part.Little), shareBar(color, rounds, rounds, 100*facts.Rounds))
 	}
 	return kit.Column(part.Tight, part.Text(list[0], part.Strong), part.Text(list[1], part.Small),
 		bar(own, look.VP, words.T("your games ({0}): {1} rounds", m.games, words.Tenths(own))),
