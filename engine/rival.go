@@ -20,7 +20,7 @@ var _ = register(verb{name: "rival", order: 70, parse: parseRival})
 func parseRival(a *args) Input { return Rival{a.rival(), a.cards("cards")} }
 
 func (i Rival) String() string {
-	s := "rival " + string(i.Seat)
+	s := "rival " + i.Seat.String()
 	if len(i.Cards) > 0 {
 		s += " cards=" + joined(i.Cards, ",")
 	}

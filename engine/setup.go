@@ -34,7 +34,7 @@ func parseSetup(a *args) Input {
 		s.You, s.Left, s.Right = a.leader("you"), a.leader("left"), a.leader("right")
 		s.Variants = a.variants(true)
 	} else {
-		s.First = Seat(a.oneOf("first", "one", "two"))
+		s.First = seatOf(a.oneOf("first", "one", "two"))
 		s.Variants = a.variants(false)
 	}
 	s.RealCards = a.oneOf("deck", deckWord(false), deckWord(true)) == deckWord(true)

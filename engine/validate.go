@@ -196,7 +196,7 @@ func (t Table) validTiles() error {
 	var errs []error
 	for _, s := range t.Seats() {
 		for _, tile := range t.Side(s).Tiles {
-			errs = append(errs, put(tile.ID, "with "+string(s)))
+			errs = append(errs, put(tile.ID, "with "+s.String()))
 		}
 	}
 	sizes := facts.StackSizes(t.setup.Boxes)

@@ -159,7 +159,7 @@ func FuzzReadNote(f *testing.F) {
 				t.Errorf("unknown Leader %q", id)
 			}
 		}
-		if b.Scored() && !strings.Contains(fmt.Sprint(b.Seats()), string(b.Winner)) {
+		if b.Scored() && !strings.Contains(fmt.Sprint(b.Seats()), b.Winner.String()) {
 			t.Errorf("the winner %q has no seat", b.Winner)
 		}
 	})

@@ -174,7 +174,7 @@ func (h *Hand) drain(n int) {
 		}
 		h.Lines("bonus hagga-basin 9", in.String())
 		posts := h.Table().Agents()
-		h.Lines("lift " + string(in.Seat) + " " + string(posts[len(posts)-1].Space))
+		h.Lines("lift " + in.Seat.String() + " " + string(posts[len(posts)-1].Space))
 		for d := h.Table().Decision(); d != nil; d = h.Table().Decision() {
 			h.Lines("pick " + d.Options[0])
 		}
