@@ -13,7 +13,7 @@ APP := -tags migrated_fynedo
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci -timeout 20m
 
-.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -82,6 +82,9 @@ bench: setup ## measure
 
 measure: setup ## start, memory, idle and keys beside a bare window; needs a display
 	$(GO) run ./app/cmd/measure
+
+strength: setup ## measure how fast each two Rival Leaders are; Ctrl-C stops it, and it goes on where it was
+	$(GO) run ./engine/cmd/strength
 
 masters: setup ## write the outlines of every screen again, as they are now
 	$(GO) test -tags ci -count 1 -run EveryScene ./app/scene -update

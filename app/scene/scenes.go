@@ -154,6 +154,11 @@ func Scenes() []Scene {
 			h.Write(words.Word(engine.Two), "Bob")
 			h.Window.Canvas().Unfocus()
 		}},
+		{"new-fierce", func(h *Hand) {
+			h.Tap(words.T("Solo, two Rivals"))
+			h.Tap(words.T("With {0}", facts.BoxTable[1].ID))
+			h.Tap(words.T("Fierce game"))
+		}},
 	}, oddsScenes()...)
 }
 
