@@ -19,10 +19,8 @@ func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	ground := theme.Color(s.Ground)
 	clear := color.NRGBAModel.Convert(ground).(color.NRGBA)
 	clear.A = 0
-	r := &scrollRenderer{WidgetRenderer: s.Scroll.CreateRenderer(), scroll: s,
+	return &scrollRenderer{WidgetRenderer: s.Scroll.CreateRenderer(), scroll: s,
 		fade: canvas.NewVerticalGradient(clear, ground), arrow: Icon(look.Tinted("down", look.Dim), 16)}
-	s.OnScrolled = func(fyne.Position) { r.place() }
-	return r
 }
 
 type scrollRenderer struct {
