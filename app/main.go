@@ -77,7 +77,8 @@ func open(a fyne.App, w fyne.Window, given arguments) {
 				time.AfterFunc(settled, func() { fyne.Do(then) })
 			},
 		},
-		Seed: seed,
+		Seed:    seed,
+		Version: a.Metadata().Version,
 	}
 	come := make(chan func(), 1)
 	go func() {
