@@ -3,6 +3,7 @@
 package seats
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -48,13 +49,14 @@ func row(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if tb.First() == s {
 		name = append(name, part.Icon(look.Icon("first"), 18))
 	}
-	name = append(name, units(tb, s)...)
-	second := influence(tb, s)
+	now := figuresOf(p, s)
+	name = append(name, now.units()...)
+	second := now.influence()
 	if s.Leads() {
-		second = append(second, purse(tb, s)...)
+		second = append(second, now.purse()...)
 	}
 	right := kit.Column(2, kit.Row(part.Near, 1, name...), kit.Flow(part.Near, second...))
-	points := kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line(strconv.Itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
+	points := kit.Fixed(part.Scaled(40), part.Scaled(40), now.mark(side.VP() != now.was.VP(), kit.Line(strconv.Itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
 	if !s.Human() && !s.Leads() {
 		points = kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line("", part.Huge))
 	}
@@ -63,26 +65,53 @@ func row(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	return tap
 }
 
+// figures are those of a seat, with what they were before the latest tap: what
+// that moved has a ring.
+type figures struct {
+	tb    engine.Table
+	seat  engine.Seat
+	side  engine.Side
+	was   engine.Side
+	moved bool // there is something to mark
+}
+
+func figuresOf(p *play.Play, s engine.Seat) figures {
+	f := figures{tb: p.Table(), seat: s, side: p.Table().Side(s)}
+	was, ok := p.Before()
+	if ok {
+		f.was, f.moved = was.Side(s), true
+	}
+	return f
+}
+
+// mark marks a figure where it is another than it was.
+func (f figures) mark(changed bool, o fyne.CanvasObject) fyne.CanvasObject {
+	if !f.moved || !changed {
+		return o
+	}
+	return kit.Ringed(theme.ColorNamePrimary, o)
+}
+
 // units is how many Agents are home, units in Conflict and garrison, and with
 // Rise of Ix the Freighter and the tiles.
-func units(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
-	side := tb.Side(s)
+func (f figures) units() []fyne.CanvasObject {
+	side, was := f.side, f.was
 	var parts []fyne.CanvasObject
-	if s.Rival() {
-		parts = append(parts, pair("agent", strconv.Itoa(side.Agents)))
+	if f.seat.Rival() {
+		parts = append(parts, f.mark(side.Agents != was.Agents, pair("agent", strconv.Itoa(side.Agents))))
 	}
-	if s.Human() && side.Extra() > 0 {
+	if f.seat.Human() && side.Extra() > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	parts = append(parts, force("conflict", side.Deployed, side.Dreads.Deployed))
-	if s.Rival() {
-		parts = append(parts, force("garrison", side.Garrison, side.Dreads.Garrison))
+	parts = append(parts, f.mark(side.Deployed != was.Deployed || side.Dreads.Deployed != was.Dreads.Deployed, force("conflict", side.Deployed, side.Dreads.Deployed)))
+	if f.seat.Rival() {
+		parts = append(parts, f.mark(side.Garrison != was.Garrison || side.Dreads.Garrison != was.Dreads.Garrison, force("garrison", side.Garrison, side.Dreads.Garrison)))
 	}
-	if s.Rival() && side.Freighter > 0 {
-		parts = append(parts, pair("freighter", strconv.Itoa(side.Freighter)))
+	if f.seat.Rival() && side.Freighter+was.Freighter > 0 {
+		parts = append(parts, f.mark(side.Freighter != was.Freighter, pair("freighter", strconv.Itoa(side.Freighter))))
 	}
 	if len(side.Tiles) > 0 {
-		parts = append(parts, pair("tech", strconv.Itoa(len(side.Tiles))))
+		parts = append(parts, f.mark(!slices.Equal(side.Tiles, was.Tiles), pair("tech", strconv.Itoa(len(side.Tiles)))))
 	}
 	return parts
 }
@@ -101,28 +130,32 @@ func pair(pic, n string) fyne.CanvasObject {
 }
 
 // influence is the four tracks; an Alliance is marked by a bar below.
-func influence(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
+func (f figures) influence() []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
-	for _, f := range facts.Factions {
-		cell := kit.Row(2, -1, part.Icon(look.FactionIcon(f), 16), kit.Line(strconv.Itoa(tb.Side(s).Influence[f]), part.Strong))
-		mark := kit.Fixed(0, 3, part.Nothing())
-		if tb.Alliance(f) == s {
-			mark = kit.Bar(1, 1, look.FactionColor(f, look.Fill), 3)
+	for _, of := range facts.Factions {
+		now := f.side.Influence[of]
+		cell := f.mark(now != f.was.Influence[of], kit.Row(2, -1, part.Icon(look.FactionIcon(of), 16), kit.Line(strconv.Itoa(now), part.Strong)))
+		alliance := kit.Fixed(0, 3, part.Nothing())
+		if f.tb.Alliance(of) == f.seat {
+			alliance = kit.Bar(1, 1, look.FactionColor(of, look.Fill), 3)
 		}
-		parts = append(parts, kit.Column(0, cell, mark))
+		parts = append(parts, kit.Column(0, cell, alliance))
 	}
 	return parts
 }
 
 // purse is what a Rival holds, with a bar for how near it is to a point.
-func purse(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
-	side := tb.Side(s)
-	have := map[facts.Good]int{facts.Spice: side.Spice, facts.Solari: side.Solari, facts.Water: side.Water, facts.Intrigue: side.Intrigue}
+func (f figures) purse() []fyne.CanvasObject {
+	have, had := purseOf(f.side), purseOf(f.was)
 	var parts []fyne.CanvasObject
 	for _, p := range rival.Prices {
-		parts = append(parts, kit.Row(2, -1, part.Icon(look.GoodIcon(p.Good), 16), gauge(have[p.Good], p.N)))
+		parts = append(parts, f.mark(have[p.Good] != had[p.Good], kit.Row(2, -1, part.Icon(look.GoodIcon(p.Good), 16), gauge(have[p.Good], p.N))))
 	}
 	return parts
+}
+
+func purseOf(side engine.Side) map[facts.Good]int {
+	return map[facts.Good]int{facts.Spice: side.Spice, facts.Solari: side.Solari, facts.Water: side.Water, facts.Intrigue: side.Intrigue}
 }
 
 // gauge is a number over a bar that says how near it is to full.
