@@ -244,7 +244,7 @@ func TestTheSwordmastersAreSaidWhereTheEyeIs(t *testing.T) {
 		h.NewTable("Kwisatz Haderach")
 		h.Lines("round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
 			"round desert-power", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall", "round machinations")
-		h.inSight("Gains its Swordmaster: a third Agent from this round on")
+		h.inSight("Gains the Swordmaster: a third Agent from this round on")
 	}
 }
 

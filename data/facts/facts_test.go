@@ -362,3 +362,13 @@ func TestRulesAreToldWithoutIds(t *testing.T) {
 		}
 	}
 }
+
+// A rule stands below its head, which its text does not say again.
+func TestRulesDoNotRepeatTheirHeads(t *testing.T) {
+	for _, r := range facts.Rules {
+		rest, same := strings.CutPrefix(r.Text, r.Title)
+		if same && strings.ContainsAny(rest[:1]+strings.TrimSpace(rest)[:1], ":,(") {
+			t.Errorf("%s, %s: begins with its head: %s", r.ID, r.Title, r.Text)
+		}
+	}
+}
