@@ -372,3 +372,19 @@ func TestRulesDoNotRepeatTheirHeads(t *testing.T) {
 		}
 	}
 }
+
+// The chapters hold every rule, in the order of the rules.
+func TestEveryRuleIsInAChapter(t *testing.T) {
+	at := 0
+	for _, r := range facts.Rules {
+		for at < len(facts.Chapters) && !facts.Chapters[at].Has(r.ID) {
+			at++
+		}
+		if at == len(facts.Chapters) {
+			t.Fatalf("%s is in no chapter, or in one that came before", r.ID)
+		}
+		if got := facts.ChapterOf(r.ID); got != facts.Chapters[at] {
+			t.Errorf("%s is in %q, want %q", r.ID, got.Title, facts.Chapters[at].Title)
+		}
+	}
+}

@@ -10,8 +10,8 @@ import (
 	"hagal/data/facts"
 )
 
-// signs says what the icons on the table stand for.
-func signs() fyne.CanvasObject {
+// legend says what the icons on the table stand for.
+func legend() fyne.CanvasObject {
 	var list []fyne.CanvasObject
 	add := func(pic fyne.Resource, name string) {
 		list = append(list, kit.Row(part.Near, 1, part.Icon(pic, 22), part.Text(name, part.Little)))

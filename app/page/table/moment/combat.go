@@ -22,7 +22,7 @@ func (combat) Hint() string { return "combat" }
 
 // Draw is every seat in Combat.
 func (c combat) Draw(part.Frame) View {
-	places := c.tb.Places()
+	places := placingOf(c.tb)
 	var parts []fyne.CanvasObject
 	if events := c.revealed(); len(events) > 0 {
 		parts = append(parts, c.movesCard(words.T("From the Reveal turn, on the board"), events))
@@ -31,7 +31,7 @@ func (c combat) Draw(part.Frame) View {
 		parts = append(parts, c.fighter(s, places))
 	}
 	parts = append(parts, c.hint("combat"))
-	return View{Bare: true, Top: c.cardsDrawn(), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
+	return View{Bare: true, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
 }
 
 // cardsDrawn is what the sword cards ask of the hands: a shuffle of the real
@@ -80,7 +80,7 @@ func strongest(tb engine.Table) int {
 
 // fighter is a seat in Combat: its units and swords as a picture, a bar to
 // compare, what it would take, and its strength to be changed.
-func (c combat) fighter(s engine.Seat, places []engine.Place) fyne.CanvasObject {
+func (c combat) fighter(s engine.Seat, places placing) fyne.CanvasObject {
 	side := c.tb.Side(s)
 	head := []fyne.CanvasObject{part.SeatIcon(c.tb, s, 24), part.Text(words.Seat(c.tb, s), part.Large)}
 	if side.Units() > 0 {
@@ -98,9 +98,9 @@ func (c combat) fighter(s engine.Seat, places []engine.Place) fyne.CanvasObject 
 			parts = append(parts, part.Text(swordText(sw), part.Small))
 		}
 	}
-	parts = append(parts, takes(c.tb, s, places), wanting(c.tb, s))
+	parts = append(parts, places.takes(s), places.lacks(s))
 	face := part.CardFace()
-	if len(places) > 0 && places[0].Seat == s && places[0].Wins {
+	if places.leader(s) {
 		face = part.ActiveFace()
 	}
 	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(part.Tight, parts...))
@@ -138,28 +138,4 @@ func forces(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 		}
 	}
 	return pics
-}
-
-// takes is what a seat would take as things stand.
-func takes(tb engine.Table, s engine.Seat, places []engine.Place) fyne.CanvasObject {
-	c, _ := tb.Conflict()
-	for _, p := range places {
-		if p.Seat != s {
-			continue
-		}
-		if s == engine.Hagal {
-			return part.Text(words.T("{0}: House Hagal takes no reward", part.PlaceName(p.Reward)), part.Small)
-		}
-		return kit.Flow(part.Near, append([]fyne.CanvasObject{kit.Line(part.PlaceName(p.Reward), part.Good)}, part.Reward(c.Rewards[p.Reward], 20, part.Strong)...)...)
-	}
-	return part.Text(words.T("takes nothing"), part.Small)
-}
-
-// wanting is what a person lacks to tie and to win, or nothing.
-func wanting(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	behind := strongest(tb) - tb.Side(s).Strength()
-	if !s.Human() || tb.Side(s).Units() == 0 || behind == 0 {
-		return part.Nothing()
-	}
-	return part.Text(words.T("{0} more ties, {1} wins", behind, behind+1), part.Small)
 }

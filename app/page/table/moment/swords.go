@@ -25,7 +25,7 @@ func (w swords) Draw(f part.Frame) View {
 		w.ask(f, &v, fighting)
 	} else {
 		v.Top, v.Primary.Do = w.news(), w.do(engine.Combat{})
-		v.Primary.Sub = words.T("a House Hagal card adds each Rival's swords")
+		v.Primary.Sub = words.T("the Rivals reveal their swords")
 		if len(fighting) == 0 {
 			v.Primary.Sub = words.T("no Rival is in the Conflict")
 		}

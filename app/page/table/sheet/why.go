@@ -13,7 +13,7 @@ import (
 )
 
 // Why opens why something happened at a table: this turn's reasons, then the
-// rule, where it is printed, and the way to all rules.
+// rule, where it is printed, and the way to the rules around it.
 func Why(h shell.Host, tb engine.Table, e engine.Event) {
 	why := e.Why()
 	title := words.Word(why.Title)
@@ -28,7 +28,7 @@ func Why(h shell.Host, tb engine.Table, e engine.Event) {
 		}
 		return kit.Column(part.Apart, append(parts, part.Text(title, part.Label), part.Text(words.Word(why.Rule), part.Body),
 			part.Text(words.T("Printed: {0}", part.Printed(why)), part.Small),
-			part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), title, func() { h.Go(shell.Rules.With(title)) }))...)
+			part.RowButton(part.Icon(look.Icon("help"), 22), words.T("The rules around it"), words.T(facts.ChapterOf(e.Rule).Title), func() { h.Go(shell.Rules.With(string(e.Rule))) }))...)
 	})
 }
 
