@@ -31,7 +31,7 @@ var rooms = []struct {
 	{"app/exchange", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part", "app/shell"}},
 	{"app/page/", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part", "app/shell", "app/exchange"}}, // each page
 	{"app/page", []string{"app/look", "app/words", "app/desk", "app/shell", "app/page/"}},                            // puts them together
-	{"app", []string{"app/look", "app/shell", "app/page"}},
+	{"app", []string{"app/look", "app/shell", "app/exchange", "app/page"}},
 	{"app/scene", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part", "app/shell", "app/exchange", "app/page/", "app/page"}},
 }
 

@@ -6,7 +6,6 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/binary"
-	"flag"
 	"fmt"
 	"os"
 	"runtime"
@@ -16,36 +15,37 @@ import (
 	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/lang"
 
+	"hagal/app/exchange"
 	"hagal/app/look"
 	"hagal/app/page"
 	"hagal/app/shell"
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
-const appID = "io.github.hagal.companion"
-
 func main() {
-	folder := flag.String("data", "", "folder of the saved tables, instead of the app's own")
-	size := flag.String("size", "", "size of the window in points, such as 390x844")
-	flag.Parse()
-	if noDisplay() {
-		fmt.Fprintln(os.Stderr, "hagal: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set)")
-		os.Exit(1)
-	}
-	points, err := windowSize(*size)
+	m, err := metadata()
 	if err != nil {
-		fmt.Fprintln(os.Stderr, "hagal:", err)
-		os.Exit(2)
+		panic(err) // a test reads the same file
 	}
-	a := app.NewWithID(appID)
-	w := a.NewWindow("Hagal")
+	console()
+	given, code, goOn := readArguments(os.Args[1:], m, os.Stdout, os.Stderr)
+	if goOn && noDisplay() {
+		fmt.Fprintln(os.Stderr, "hagal: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set)")
+		code, goOn = failed, false
+	}
+	if !goOn {
+		os.Exit(code)
+	}
+	app.SetMetadata(m)
+	a := app.NewWithID(m.ID)
+	w := a.NewWindow(m.Name)
 	w.SetMaster()
 	w.SetPadded(false)
-	w.Resize(points)
-	if *folder == "" {
-		*folder = a.Storage().RootURI().Path()
+	w.Resize(given.size)
+	if given.folder == "" {
+		given.folder = a.Storage().RootURI().Path()
 	}
-	open(a, w, *folder)
+	open(a, w, given)
 	w.ShowAndRun()
 }
 
@@ -68,7 +68,7 @@ const soon = time.Second
 
 // open brings the saved tables into the window; where that takes long, behind a
 // page that says so. What goes wrong is told there.
-func open(a fyne.App, w fyne.Window, folder string) {
+func open(a fyne.App, w fyne.Window, given arguments) {
 	o := page.Options{
 		Options: shell.Options{
 			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
@@ -82,8 +82,8 @@ func open(a fyne.App, w fyne.Window, folder string) {
 	}
 	come := make(chan func(), 1)
 	go func() {
-		kept, report, err := store.Open(folder)
-		come <- func() { o.Report = report; show(a, w, o, folder, kept, err) }
+		kept, report, err := sqlite.Open(given.folder)
+		come <- func() { o.Report = report; show(a, w, o, given, kept, err) }
 	}()
 	select {
 	case then := <-come:
@@ -95,12 +95,15 @@ func open(a fyne.App, w fyne.Window, folder string) {
 }
 
 // show brings the tables into the window once they are open, or why they are not.
-func show(a fyne.App, w fyne.Window, o page.Options, folder string, kept *store.Store, err error) {
+func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept *sqlite.Store, err error) {
 	if err != nil {
-		page.Stuck(w, o, err, func() { open(a, w, folder) })
+		page.Stuck(w, o, err, func() { open(a, w, given) })
 		return
 	}
 	ui := page.Open(w, kept, o)
+	if given.file != "" {
+		exchange.New(ui, kept).Open(given.file)
+	}
 	running, stop := context.WithCancel(context.Background())
 	w.SetOnClosed(func() {
 		stop()
@@ -115,7 +118,7 @@ func show(a fyne.App, w fyne.Window, o page.Options, folder string, kept *store.
 
 // copyDaily makes the copy of each day, also where the app runs for days. What
 // goes wrong is told once, and tried again an hour later.
-func copyDaily(running context.Context, kept *store.Store, tell func(error)) {
+func copyDaily(running context.Context, kept *sqlite.Store, tell func(error)) {
 	failed := false
 	for now := time.Now(); ; {
 		if _, err := kept.DailyCopy(now); err != nil && running.Err() == nil && !failed {
@@ -136,16 +139,4 @@ func seed() uint64 {
 	var b [8]byte
 	rand.Read(b[:])
 	return binary.LittleEndian.Uint64(b[:])>>1 | 1
-}
-
-// windowSize reads 390x844; empty is a size that suits the screen.
-func windowSize(s string) (fyne.Size, error) {
-	if s == "" {
-		return fyne.NewSize(1280, 800), nil
-	}
-	var w, h int
-	if _, err := fmt.Sscanf(s, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
-		return fyne.Size{}, fmt.Errorf("-size %q is no size; say for example 390x844", s)
-	}
-	return fyne.NewSize(float32(w), float32(h)), nil
 }

@@ -78,7 +78,7 @@ func (i Acquire) check(t Table) error {
 	if up == "" {
 		return refuse(facts.RuleTech4, say("no tile lies face up on stack {0}", i.Stack), say("a stack with a face-up tile"))
 	}
-	return i.checkTold(facts.TileOf(up))
+	return i.checkTold(*facts.TileOf(up))
 }
 
 // checkTold refuses what the tile does not give on acquiring (R-ACT-3).
@@ -120,7 +120,7 @@ func (i Acquire) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: id})
 	w.tell(facts.RuleTech4, i.Seat, MarkTech, "Acquires {0} from stack {1}", id, i.Stack).because(w.toldBy(i.Seat))
-	points, influence := OnAcquiring(facts.TileOf(id))
+	points, influence := OnAcquiring(*facts.TileOf(id))
 	if i.Points > 0 {
 		w.points(i.Seat, i.Points, facts.RuleAct3)
 		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))

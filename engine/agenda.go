@@ -17,8 +17,11 @@ type work struct {
 	unheard Event         // stands for every event that is not told
 	todo    []task        // the agenda, what comes next at its end
 	sight   rival.View    // of the Rival who decides, made anew each time
-	inPlace bool          // the table before is not kept
-	richer  bool          // a Rival may have come to what buys a point
+	seer    Seat          // who that is
+	look    func(*rival.Board)
+	room    rival.Room // what Rivals do, until the next input
+	inPlace bool       // the table before is not kept
+	richer  bool       // a Rival may have come to what buys a point
 }
 
 // task is a piece of work still to do: a job, or what a Rival does, one action
@@ -83,7 +86,7 @@ func (w *work) run() {
 func (w *work) step() {
 	last := len(w.todo) - 1
 	if t := &w.todo[last]; len(t.actions) > 1 {
-		action := t.actions[0]
+		action := &t.actions[0]
 		t.actions = t.actions[1:]
 		w.perform(t.seat, action)
 		return
@@ -94,7 +97,7 @@ func (w *work) step() {
 		t.job.run(w)
 		return
 	}
-	w.perform(t.seat, t.actions[0])
+	w.perform(t.seat, &t.actions[0])
 }
 
 // spend lets every Rival buy the points it can pay for. What Spend answers
@@ -102,9 +105,9 @@ func (w *work) step() {
 func (w *work) spend() {
 	w.richer = false
 	for _, s := range w.rivals() {
-		for actions := rival.Spend(w.own(s)); len(actions) > 0; actions = rival.Spend(w.own(s)) {
-			for _, a := range actions {
-				w.perform(s, a)
+		for actions := rival.Spend(w.view(s)); len(actions) > 0; actions = rival.Spend(w.view(s)) {
+			for i := range actions {
+				w.perform(s, &actions[i])
 			}
 		}
 	}

@@ -87,7 +87,7 @@ func (i Agent) apply(w *work) {
 }
 
 // takeSpice tells a human what a Maker space gives, and empties it.
-func (w *work) takeSpice(s Seat, space facts.Space, maker int) {
+func (w *work) takeSpice(s Seat, space *facts.Space, maker int) {
 	bonus := w.bonus[maker]
 	why := w.reason("{0}: base value {1}, bonus spice {2}.", space.ID, space.Maker, bonus)
 	if bonus > 0 {
@@ -144,7 +144,7 @@ func (t Table) checkDeployed(i Agent) error {
 
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
-func (w *work) remind(s Seat, space facts.Space) {
+func (w *work) remind(s Seat, space *facts.Space) {
 	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
 		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}

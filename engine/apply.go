@@ -97,7 +97,7 @@ func (t Table) seatsExist(in Input) error {
 		return nil
 	}
 	seats := t.Seats()
-	return refuse("", say("{0} has no seat at this table", s), say("the seats are {0}", speech.Options(seats[:])))
+	return refuse("", say("{0} has no seat at this table", s), say("the seats are {0}", seatOptions(seats[:])))
 }
 
 // due says what the table waits for.

@@ -138,13 +138,13 @@ func (a *args) signed(low, high int) (n int, signed bool) {
 }
 
 func (a *args) seat() Seat {
-	return Seat(a.one(speech.Term("a seat"), "you", "left", "right", "one", "two", "hagal"))
+	return seatOf(a.one(speech.Term("a seat"), seatIDs[1:]...))
 }
 
-func (a *args) human() Seat { return Seat(a.one(speech.Term("a human's seat"), "you", "one", "two")) }
+func (a *args) human() Seat { return seatOf(a.one(speech.Term("a human's seat"), "you", "one", "two")) }
 
 func (a *args) rival() Seat {
-	return Seat(a.one(speech.Term("a Rival's seat"), "left", "right", "hagal"))
+	return seatOf(a.one(speech.Term("a Rival's seat"), "left", "right", "hagal"))
 }
 
 func (a *args) faction() facts.Faction { return a.factionOf(a.next(speech.Term("a Faction"))) }

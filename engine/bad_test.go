@@ -38,7 +38,7 @@ func TestBadSessionStopsAtTheLine(t *testing.T) {
 	if !errors.As(err, &r) || r.Rule != "R-SEAT-3" {
 		t.Errorf("%v is no refusal by R-SEAT-3", err)
 	}
-	if s.Head() != 2 || s.Table().Turn() != "left" {
+	if s.Head() != 2 || s.Table().Turn() != engine.Left {
 		t.Errorf("%d lines stand, %s is due", s.Head(), s.Table().Turn())
 	}
 	for _, stand := range []int{0, -1, 3} {
@@ -194,14 +194,14 @@ func TestBadSecondTableAndAfterTheEnd(t *testing.T) {
 }
 
 func TestBadADecisionStandsFirst(t *testing.T) {
-	g := recalled(t).do("rival left cards=interstellar-shipping").asks(engine.KindFaction, "you", "emperor", "bene-gesserit", "fremen")
+	g := recalled(t).do("rival left cards=interstellar-shipping").asks(engine.KindFaction, engine.You, "emperor", "bene-gesserit", "fremen")
 	for _, line := range []string{"rival right cards=secrets", "agent you arrakeen", "dividends you", "acquire you 1", "deck app", "recall", "pick guild"} {
 		g.refused(line, "R-INF-4")
 	}
 	g.refused("tile 1 flagship", "R-TECH-4")
 	// Hand corrections are taken, and the question stays, or is put anew.
-	g.do("set left spice 3", "control arrakeen you", "first you", "bonus hagga-basin 3", "name left Memnon").asks(engine.KindFaction, "you", "emperor", "bene-gesserit", "fremen")
-	g.do("influence left fremen +1").asks(engine.KindFaction, "you", "emperor", "bene-gesserit").do("pick emperor").settled().turn("right")
+	g.do("set left spice 3", "control arrakeen you", "first you", "bonus hagga-basin 3", "name left Memnon").asks(engine.KindFaction, engine.You, "emperor", "bene-gesserit", "fremen")
+	g.do("influence left fremen +1").asks(engine.KindFaction, engine.You, "emperor", "bene-gesserit").do("pick emperor").settled().turn(engine.Right)
 }
 
 func TestUndoAndRedo(t *testing.T) {

@@ -18,11 +18,11 @@ func parseCombat(a *args) Input {
 	var f Combat
 	for len(a.left) > 0 && a.err == nil {
 		name, _, given := strings.Cut(a.left[0], "=")
-		if s := Seat(name); !given || !s.Rival() {
+		if s := seatOf(name); !given || !s.Rival() {
 			a.fail(say("{0} is not expected here", quoted(a.left[0])), say("cards are told as SEAT=CARD"))
 			break
 		}
-		f.Swords = append(f.Swords, Swords{Seat(name), a.cards(name)})
+		f.Swords = append(f.Swords, Swords{seatOf(name), a.cards(name)})
 	}
 	for i, sw := range f.Swords {
 		for _, before := range f.Swords[:i] {
@@ -37,7 +37,7 @@ func parseCombat(a *args) Input {
 func (i Combat) String() string {
 	s := "combat"
 	for _, sw := range i.Swords {
-		s += " " + string(sw.Seat) + "=" + joined(sw.Cards, ",")
+		s += " " + sw.Seat.String() + "=" + joined(sw.Cards, ",")
 	}
 	return s
 }
@@ -68,12 +68,12 @@ func (i Combat) check(t Table) error {
 	fighting := t.Fighting()
 	for _, sw := range i.Swords {
 		if !slices.Contains(fighting, sw.Seat) {
-			return refuse(facts.RuleCombat1, say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", speech.Options(fighting)))
+			return refuse(facts.RuleCombat1, say("{0} has no unit in the Conflict", sw.Seat), say("cards for: {0}", seatOptions(fighting)))
 		}
 	}
 	if len(i.Swords) == 0 {
 		if t.deck.real && len(fighting) > 0 {
-			return refuse(facts.RuleCombat1, say("the cards drawn are not named"), say("cards for: {0}", speech.Options(fighting)))
+			return refuse(facts.RuleCombat1, say("the cards drawn are not named"), say("cards for: {0}", seatOptions(fighting)))
 		}
 		return nil
 	}

@@ -118,11 +118,12 @@ func (j spoils) run(w *work) {
 	}
 	view := w.view(j.seat)
 	if rival.Detonates(view) {
+		why := w.telling.Why(func() []speech.Sentence { return rival.WhyDetonates(view) })
 		side := w.at(j.seat)
 		side.Dreads.Deployed--
 		side.Dreads.Supply++
 		w.points(j.seat, 1, facts.RuleCombat6)
-		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(w.telling.Why(func() []speech.Sentence { return rival.WhyDetonates(view) })...)
+		w.tell(facts.RuleCombat6, j.seat, MarkPoint, "Detonation Devices: a dreadnought to supply for 1 point").because(why...)
 	}
 	w.pushActions(j.seat, rival.Won(view))
 }

@@ -56,5 +56,5 @@ func orNone(s Seat) string {
 	if s == Nobody {
 		return "none"
 	}
-	return string(s)
+	return s.String()
 }

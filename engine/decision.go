@@ -56,7 +56,7 @@ func (d Decision) says(option string) speech.Arg {
 		}
 	case KindAlliance:
 		if slices.Contains(d.Options, option) {
-			return Seat(option)
+			return seatOf(option)
 		}
 	case KindPayment:
 		return payWord(option)

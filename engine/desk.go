@@ -16,21 +16,28 @@ var sights = sync.Pool{New: func() any { return new(rival.View) }}
 // sight is what a Rival sees, to be given back to sights.
 func (t Table) sight(s Seat, told rival.Telling) *rival.View {
 	v := sights.Get().(*rival.View)
-	t.see(v, s)
+	t.own(v, s)
+	t.see(&v.Board, s)
 	v.Telling = told
 	return v
+}
+
+// putAway gives a sight back.
+func putAway(v *rival.View) {
+	v.Me, v.Turn = nil, nil
+	sights.Put(v)
 }
 
 // lay puts a table of its own before the work.
 func (w *work) lay(t Table, told rival.Telling) {
 	w.Table, w.telling = t, told
 	w.todo = append(w.todo[:0], t.agenda...)
-	w.events, w.args = w.events[:0], w.args[:0]
+	w.events, w.args, w.room = w.events[:0], w.args[:0], w.room[:0]
 }
 
 // told is a copy of what happened, and keeps with the table what is left to do.
 func (w *work) told() []Event {
-	w.agenda = slices.Clone(w.todo)
+	w.agenda = kept(w.todo)
 	if len(w.events) == 0 {
 		return nil
 	}
@@ -42,12 +49,26 @@ func (w *work) told() []Event {
 	return events
 }
 
+// kept is an agenda that outlives the room its actions are in.
+func kept(todo []task) []task {
+	if len(todo) == 0 {
+		return nil
+	}
+	todo = slices.Clone(todo)
+	for i := range todo {
+		todo[i].actions = slices.Clone(todo[i].actions)
+	}
+	return todo
+}
+
 // clear lets go of everything.
 func (w *work) clear() {
 	w.Table = Table{}
 	clear(w.todo[:cap(w.todo)])
 	clear(w.events)
 	clear(w.args)
+	clear(w.room)
+	w.sight.Me, w.sight.Turn = nil, nil
 }
 
 // own makes a list, shared with the table before, the work's own to change. In

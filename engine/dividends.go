@@ -12,7 +12,7 @@ var _ = register(verb{name: "dividends", order: 170, parse: parseDividends})
 
 func parseDividends(a *args) Input { return Dividends{a.human()} }
 
-func (i Dividends) String() string { return "dividends " + string(i.Seat) }
+func (i Dividends) String() string { return "dividends " + i.Seat.String() }
 
 // About is the seat.
 func (i Dividends) About() Seat { return i.Seat }

@@ -10,12 +10,12 @@ import (
 // set aside, the last used, unless all cards were seen in vain.
 func (t Table) checkDraw(i Rival) error {
 	view, d, seen := t.sight(i.Seat, rival.Lines), t.deck, search{all: t.deck.all}
-	defer sights.Put(view)
+	defer putAway(view)
 	for n, id := range i.Cards {
 		if !d.holds(id) {
 			return refuse(facts.RuleDraw1, say("{0} is not among the {1} House Hagal cards left", id, d.left()), say("one of: {0}", speech.Options(d.kinds())))
 		}
-		verdict := rival.Judge(*view, id)
+		verdict := rival.Judge(view, id)
 		last := n == len(i.Cards)-1
 		seen.see(id, d)
 		switch {
@@ -71,9 +71,9 @@ func (w *work) reveal(id facts.CardID) {
 // the next card, because the last one cannot be used.
 func (t Table) Skips(i Rival) bool {
 	view, d := t.sight(i.Seat, rival.Silence), t.deck
-	defer sights.Put(view)
+	defer putAway(view)
 	for _, id := range i.Cards {
-		if !d.holds(id) || rival.Judge(*view, id).Use {
+		if !d.holds(id) || rival.Judge(view, id).Use {
 			return false
 		}
 		d, _ = d.without(id)

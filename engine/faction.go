@@ -78,7 +78,7 @@ func (w *work) excludeNext(s Seat, f facts.Faction) {
 			t.job = chooseFaction{seat: s, n: n.gain.N, gain: n.gain, rule: ruleOfChoice(n.seat, n.rule), why: n.why, except: []facts.Faction{f}}
 			return
 		}
-		other := slices.IndexFunc(t.actions, func(a rival.Action) bool { return a.Gain.Other })
+		other := slices.IndexFunc(t.actions, isOther)
 		if t.seat == s && other >= 0 {
 			t.actions = slices.Clone(t.actions)
 			a := &t.actions[other]
@@ -96,3 +96,5 @@ func ruleOfChoice(s Seat, rule facts.RuleID) facts.RuleID {
 	}
 	return rule
 }
+
+func isOther(a rival.Action) bool { return a.Gain.Other }

@@ -28,7 +28,7 @@ func parseFinal(a *args) Input {
 }
 
 func (i Final) String() string {
-	return "final " + string(i.Seat) + option("points", i.Points) + option("spice", i.Spice) +
+	return "final " + i.Seat.String() + option("points", i.Points) + option("spice", i.Spice) +
 		option("solari", i.Solari) + option("water", i.Water) + option("garrison", i.Garrison)
 }
 

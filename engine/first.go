@@ -12,7 +12,7 @@ var _ = register(verb{name: "first", order: 230, parse: parseFirst})
 
 func parseFirst(a *args) Input { return First{a.seat()} }
 
-func (i First) String() string { return "first " + string(i.Seat) }
+func (i First) String() string { return "first " + i.Seat.String() }
 
 // About is the seat.
 func (i First) About() Seat { return i.Seat }

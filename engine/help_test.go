@@ -260,13 +260,13 @@ func (g *game) settled() *game {
 // rest ends the round with no more Agents sent.
 func (g *game) rest() *game {
 	g.Helper()
-	for _, s := range []engine.Seat{"left", "right", "hagal"} {
+	for _, s := range []engine.Seat{engine.Left, engine.Right, engine.Hagal} {
 		if slices.Contains(seats(g.table()), s) && g.table().Phase() == engine.PhasePlayerTurns {
-			g.do("set " + string(s) + " agents 0")
+			g.do("set " + s.String() + " agents 0")
 		}
 	}
 	for g.table().Phase() == engine.PhasePlayerTurns {
-		g.do("reveal " + string(g.table().Turn()))
+		g.do("reveal " + g.table().Turn().String())
 	}
 	return g
 }

@@ -74,7 +74,7 @@ func stages(t *testing.T) map[string]*game {
 func TestEveryInputTakenIsALineThatReadsBack(t *testing.T) {
 	seen := map[string]bool{}
 	for name, g := range stages(t) {
-		for _, in := range everyInput("you", "left") {
+		for _, in := range everyInput(engine.You, engine.Left) {
 			figures := figuresOf(reflect.New(reflect.TypeOf(in)).Elem())
 			verb, _, _ := strings.Cut(in.String(), " ")
 			seen[verb] = true
@@ -123,10 +123,10 @@ func checkTaken(t *testing.T, name string, g *game, in engine.Input) {
 func TestInputsThatAreNoLinesAreRefused(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b")
 	for _, in := range []engine.Input{
-		engine.Agent{Seat: "left", Space: "arrakeen"}, engine.Rival{Seat: "left", Cards: []facts.CardID{"gold"}}, engine.Pass{Seat: "left"},
-		engine.Pick{Option: "a b"}, engine.Pick{}, engine.Set{Seat: "left", Field: "gold"}, engine.Lift{Seat: "left"},
-		engine.Reveal{Seat: "left"}, engine.Voice{Seat: "right", Space: "arrakeen"}, engine.Voice{Seat: "you"}, engine.Own{Seat: "you", Tile: "flagship"},
-		engine.Influence{Seat: "left", N: 0}, engine.Influence{Seat: "left", Faction: 3, N: 7}, engine.Name{Seat: "you", Name: "a\nround skirmish-a"},
+		engine.Agent{Seat: engine.Left, Space: "arrakeen"}, engine.Rival{Seat: engine.Left, Cards: []facts.CardID{"gold"}}, engine.Pass{Seat: engine.Left},
+		engine.Pick{Option: "a b"}, engine.Pick{}, engine.Set{Seat: engine.Left, Field: "gold"}, engine.Lift{Seat: engine.Left},
+		engine.Reveal{Seat: engine.Left}, engine.Voice{Seat: engine.Right, Space: "arrakeen"}, engine.Voice{Seat: engine.You}, engine.Own{Seat: engine.You, Tile: "flagship"},
+		engine.Influence{Seat: engine.Left, N: 0}, engine.Influence{Seat: engine.Left, Faction: 3, N: 7}, engine.Name{Seat: engine.You, Name: "a\nround skirmish-a"},
 	} {
 		before := g.s.Lines()
 		checkTaken(t, "my turn", g, in)
@@ -180,18 +180,18 @@ func TestTheGreatestFigures(t *testing.T) {
 	g := start(t, soloIx, tilesIx, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "agent you arrakeen troops=2 dreadnoughts=1",
 		"set left agents 0", "set right agents 0")
 	table := g.table()
-	if got := table.MostStrength("you"); got != engine.MaxFigure {
+	if got := table.MostStrength(engine.You); got != engine.MaxFigure {
 		t.Errorf("the greatest strength is %d", got)
 	}
-	if got := table.MostStrength("left"); got != 0 {
+	if got := table.MostStrength(engine.Left); got != 0 {
 		t.Errorf("without a unit the greatest strength is %d", got)
 	}
-	if troops, ships := table.MostDeployed("you"); troops != engine.MaxTroops-2 || ships != engine.MaxDreadnoughts-1 {
+	if troops, ships := table.MostDeployed(engine.You); troops != engine.MaxTroops-2 || ships != engine.MaxDreadnoughts-1 {
 		t.Errorf("at most %d troops and %d dreadnoughts can follow", troops, ships)
 	}
 	for _, field := range []string{"vp", "garrison", "deployed", "spice", "solari", "water", "intrigue", "agents", "freighter", "negotiators"} {
-		most := table.MostSet("left", field)
-		at, beyond := engine.Set{Seat: "left", Field: field, N: most, To: true}, engine.Set{Seat: "left", Field: field, N: most + 1, To: true}
+		most := table.MostSet(engine.Left, field)
+		at, beyond := engine.Set{Seat: engine.Left, Field: field, N: most, To: true}, engine.Set{Seat: engine.Left, Field: field, N: most + 1, To: true}
 		if err := table.Check(at); err != nil {
 			t.Errorf("%s: %v", at, err)
 		}
@@ -199,5 +199,5 @@ func TestTheGreatestFigures(t *testing.T) {
 			t.Errorf("%s is taken", beyond)
 		}
 	}
-	g.do(fmt.Sprintf("reveal you strength=%d", table.MostStrength("you"))).do("combat", fmt.Sprintf("strength you %d", engine.MaxFigure))
+	g.do(fmt.Sprintf("reveal you strength=%d", table.MostStrength(engine.You))).do("combat", fmt.Sprintf("strength you %d", engine.MaxFigure))
 }

@@ -34,7 +34,7 @@ func parseName(a *args) Input {
 	return in
 }
 
-func (i Name) String() string { return strings.TrimRight("name "+string(i.Seat)+" "+i.Name, " ") }
+func (i Name) String() string { return strings.TrimRight("name "+i.Seat.String()+" "+i.Name, " ") }
 
 // About is the seat.
 func (i Name) About() Seat { return i.Seat }

@@ -27,7 +27,7 @@ func TestNamesThatHideSomethingAreRefused(t *testing.T) {
 	}
 	for _, name := range names {
 		var r *engine.Refusal
-		if _, err := g.s.Do(engine.Name{Seat: "you", Name: name}); !errors.As(err, &r) || r.Why.IsZero() || r.Allowed.IsZero() {
+		if _, err := g.s.Do(engine.Name{Seat: engine.You, Name: name}); !errors.As(err, &r) || r.Why.IsZero() || r.Allowed.IsZero() {
 			t.Errorf("%q: %v", name, err)
 		}
 		if strings.ContainsAny(name, "#\n") || strings.TrimSpace(name) != name {
@@ -37,7 +37,7 @@ func TestNamesThatHideSomethingAreRefused(t *testing.T) {
 			t.Errorf("the line of %q is read as %#v, %v", name, in, err)
 		}
 	}
-	if _, err := g.s.Do(engine.Name{Seat: "you", Name: "A\xffna"}); err == nil {
+	if _, err := g.s.Do(engine.Name{Seat: engine.You, Name: "A\xffna"}); err == nil {
 		t.Error("a name that is no text is taken")
 	}
 }
@@ -47,7 +47,7 @@ func TestNamesPeopleHave(t *testing.T) {
 	g := start(t, soloBase)
 	for _, name := range []string{"", "Ana", "Zé Luís", "Großmutter Gaius", "محمد", "נועה", "र्\u200dय क्\u200cष", "می\u200cخواهم", "👩\u200d🚀", "🏳️\u200d🌈 Jo", "李雷", "O'Neil-7 (2)", "Ёжик", strings.Repeat("ä", engine.MaxName)} {
 		g.do(strings.TrimRight("name you "+name, " "))
-		if got := g.table().Name("you"); got != name {
+		if got := g.table().Name(engine.You); got != name {
 			t.Errorf("%q is kept as %q", name, got)
 		}
 	}

@@ -12,7 +12,7 @@ var _ = register(verb{name: "pass", order: 50, parse: parsePass})
 
 func parsePass(a *args) Input { return Pass{a.human()} }
 
-func (i Pass) String() string { return "pass " + string(i.Seat) }
+func (i Pass) String() string { return "pass " + i.Seat.String() }
 
 // About is the seat.
 func (i Pass) About() Seat { return i.Seat }

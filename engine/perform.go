@@ -14,7 +14,7 @@ var goodMarks = map[facts.Good]Mark{
 }
 
 // perform carries out one thing a Rival does, and gives what is told its reasons.
-func (w *work) perform(s Seat, d rival.Action) {
+func (w *work) perform(s Seat, d *rival.Action) {
 	before := len(w.events)
 	w.carry(s, d)
 	if len(d.Because) == 0 {
@@ -28,7 +28,7 @@ func (w *work) perform(s Seat, d rival.Action) {
 }
 
 // carry carries it out.
-func (w *work) carry(s Seat, d rival.Action) {
+func (w *work) carry(s Seat, d *rival.Action) {
 	switch d.Verb {
 	case rival.Note:
 		w.relay(d.Rule, s, MarkNote, d.Why)
@@ -87,7 +87,7 @@ func (w *work) add(s Seat, g facts.Good, n int) {
 	}
 }
 
-func (w *work) gain(s Seat, d rival.Action) {
+func (w *work) gain(s Seat, d *rival.Action) {
 	switch {
 	case d.Good == facts.Point && d.Tile != "":
 		w.points(s, d.N, d.Rule)
@@ -153,7 +153,7 @@ func (w *work) whyControl(s Seat, id facts.SpaceID) []speech.Sentence {
 }
 
 // collect takes the spice of a Maker space (R-CARD-3).
-func (w *work) collect(s Seat, d rival.Action) {
+func (w *work) collect(s Seat, d *rival.Action) {
 	i := w.makerIndex(d.Space)
 	bonus := w.bonus[i]
 	own(w, &w.bonus)[i] = 0
@@ -167,7 +167,7 @@ func (w *work) collect(s Seat, d rival.Action) {
 }
 
 // recruit brings troops from supply to the garrison, as many as there are.
-func (w *work) recruit(s Seat, d rival.Action) {
+func (w *work) recruit(s Seat, d *rival.Action) {
 	side := w.at(s)
 	n := min(d.N, side.Supply)
 	side.Supply -= n
@@ -195,7 +195,7 @@ func (w *work) commission(s Seat, rule facts.RuleID) {
 	w.tell(rule, s, MarkDreadnought, "A dreadnought from supply to garrison")
 }
 
-func (w *work) deploy(s Seat, d rival.Action) {
+func (w *work) deploy(s Seat, d *rival.Action) {
 	side := w.at(s)
 	troops, ships := min(d.N, side.Garrison), min(d.Ships, side.Dreads.Garrison)
 	side.Garrison -= troops
@@ -210,7 +210,7 @@ func (w *work) deploy(s Seat, d rival.Action) {
 	}
 }
 
-func (w *work) sail(s Seat, d rival.Action) {
+func (w *work) sail(s Seat, d *rival.Action) {
 	w.at(s).Freighter = d.N
 	if d.N == 0 {
 		w.tell(d.Rule, s, MarkFreighter, "Freighter back to the bottom, for the rewards of both spaces")
@@ -237,7 +237,7 @@ func (w *work) dividends(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 }
 
 // tech does what concerns a Rival's tiles.
-func (w *work) tech(s Seat, d rival.Action) {
+func (w *work) tech(s Seat, d *rival.Action) {
 	side := w.at(s)
 	i := slices.IndexFunc(side.Tiles, func(t rival.Tile) bool { return t.ID == d.Tile })
 	switch d.Verb {
@@ -261,12 +261,12 @@ func (w *work) tech(s Seat, d rival.Action) {
 		w.takeTop(d.Stack)
 		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
 		w.payTile(s, d)
-		w.pushActions(s, rival.Acquired(w.telling, d.Tile))
+		w.pushActions(s, rival.Acquired(w.view(s), d.Tile))
 	}
 }
 
 // payTile tells what a tile costs: Negotiators sent home, and spice (R-TECH-2).
-func (w *work) payTile(s Seat, d rival.Action) {
+func (w *work) payTile(s Seat, d *rival.Action) {
 	if d.N > 0 {
 		w.tell(facts.RuleTech2, s, MarkNegotiator, "Negotiators from Ix to supply: {0}", d.N).because(d.Costs...)
 	}

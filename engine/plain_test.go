@@ -31,29 +31,29 @@ func twisted(in Input, n int, word string) []Input {
 	switch in := in.(type) {
 	case Agent:
 		a, b, c := in, in, in
-		a.Seat, b.Troops, c.Space = Seat(word), n, in.Space+" "
+		a.Seat, b.Troops, c.Space = Seat(n), n, in.Space+" "
 		return []Input{a, b, c}
 	case Rival:
-		return []Input{Rival{Seat(word), in.Cards}, Rival{in.Seat, append(in.Cards, "x")}}
+		return []Input{Rival{Seat(n), in.Cards}, Rival{in.Seat, append(in.Cards, "x")}}
 	case Reveal:
 		a, b := in, in
 		a.Strength, b.Dice = n, [2]int{n, in.Dice[1]}
-		return []Input{a, b, Reveal{Seat(word), in.Strength, in.Dice}}
+		return []Input{a, b, Reveal{Seat(n), in.Strength, in.Dice}}
 	case Combat:
-		return []Input{Combat{append(in.Swords, Swords{Seat(word), nil})}, Combat{append(in.Swords, in.Swords...)}}
+		return []Input{Combat{append(in.Swords, Swords{Seat(n), nil})}, Combat{append(in.Swords, in.Swords...)}}
 	case Pick:
 		return []Input{Pick{word}}
 	case Tile:
 		return []Input{Tile{n, in.Tile}, Tile{in.Stack, "x"}}
 	case Strength:
-		return []Input{Strength{Seat(word), in.N}, Strength{in.Seat, n}}
+		return []Input{Strength{Seat(n), in.N}, Strength{in.Seat, n}}
 	case Bonus:
 		return []Input{Bonus{in.Space, n}, Bonus{in.Space + " ", in.N}}
 	case Dividends:
-		return []Input{Dividends{Seat(word)}}
+		return []Input{Dividends{Seat(n)}}
 	case Final:
 		a, b := in, in
-		a.Seat, b.Spice = Seat(word), n
+		a.Seat, b.Spice = Seat(n), n
 		return []Input{a, b}
 	}
 	return nil

@@ -13,7 +13,7 @@ func TestWhatIsReadCannotChangeTheTable(t *testing.T) {
 	want := *table.Decision()
 	first := want.Options[0]
 	d := table.Decision()
-	d.Options[0], d.Seat = "mine", "mine"
+	d.Options[0], d.Seat = "mine", 9
 	if got := table.Decision(); got.Options[0] != first || got.Seat != want.Seat {
 		t.Errorf("the table asks %v of %s now", got.Options, got.Seat)
 	}
@@ -23,7 +23,7 @@ func TestWhatIsReadCannotChangeTheTable(t *testing.T) {
 func TestAgentsOnTheBoardAreCounted(t *testing.T) {
 	g := start(t, soloIx, tilesIx, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "agent you mentat",
 		"rival left cards=stillsuits")
-	for seat, want := range map[engine.Seat]int{"you": 1, "left": 2, "right": 1} {
+	for seat, want := range map[engine.Seat]int{engine.You: 1, engine.Left: 2, engine.Right: 1} {
 		if got := g.table().OnBoard(seat); got != want {
 			t.Errorf("%s has %d Agents on the board, want %d", seat, got, want)
 		}

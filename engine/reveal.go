@@ -32,7 +32,7 @@ func (a *args) dice() (dice [2]int) {
 }
 
 func (i Reveal) String() string {
-	s := "reveal " + string(i.Seat)
+	s := "reveal " + i.Seat.String()
 	if i.Strength >= 0 {
 		s += fmt.Sprintf(" strength=%d", i.Strength)
 	}

@@ -20,7 +20,7 @@ var _ = register(verb{name: "rival", order: 70, parse: parseRival})
 func parseRival(a *args) Input { return Rival{a.rival(), a.cards("cards")} }
 
 func (i Rival) String() string {
-	s := "rival " + string(i.Seat)
+	s := "rival " + i.Seat.String()
 	if len(i.Cards) > 0 {
 		s += " cards=" + joined(i.Cards, ",")
 	}
@@ -57,11 +57,11 @@ func (i Rival) complete(t Table) Input {
 		return i
 	}
 	view, d, seen := t.sight(i.Seat, rival.Silence), t.deck, search{all: t.deck.all, seen: make([]facts.CardID, 0, 4)}
-	defer sights.Put(view)
+	defer putAway(view)
 	for !seen.over() {
 		id := d.cards[0]
 		seen.see(id, d)
-		if rival.Judge(*view, id).Use {
+		if rival.Judge(view, id).Use {
 			break
 		}
 		d, _ = d.without(id)

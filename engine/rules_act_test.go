@@ -52,7 +52,7 @@ func Test_R_ACT_3_what_a_human_gets_with_a_tile(t *testing.T) {
 				t.Errorf("what is not counted: want %q, told:\n%s", c.note, g.log())
 			}
 			if c.note != "" {
-				g.told("R-ACT-3", "you", "Not counted: "+c.note)
+				g.told("R-ACT-3", engine.You, "Not counted: "+c.note)
 			}
 		})
 	}
@@ -60,12 +60,12 @@ func Test_R_ACT_3_what_a_human_gets_with_a_tile(t *testing.T) {
 
 func Test_R_ACT_3_points_and_Alliances_follow(t *testing.T) {
 	g := start(t, soloIx, "tiles shuttle-fleet windtraps troop-transports", "influence you fremen +1", "influence you guild +3", "influence left guild +4", "round skirmish-b")
-	g.do("influence left guild -1").do("acquire you 1 influence=guild,fremen").told("R-INF-2", "you", "Takes the Alliance")
-	if got := g.side("you").VP(); got != 3 { // 2 influence twice, and the Alliance
+	g.do("influence left guild -1").do("acquire you 1 influence=guild,fremen").told("R-INF-2", engine.You, "Takes the Alliance")
+	if got := g.side(engine.You).VP(); got != 3 { // 2 influence twice, and the Alliance
 		t.Errorf("%d points, want 3", got)
 	}
 	g = start(t, soloIx, "tiles flagship windtraps troop-transports", "round skirmish-b", "acquire you 1 points=1")
-	if p := g.side("you").Points; len(p) != 1 || p[0].Rule != "R-ACT-3" || p[0].N != 1 {
+	if p := g.side(engine.You).Points; len(p) != 1 || p[0].Rule != "R-ACT-3" || p[0].N != 1 {
 		t.Errorf("the points are %+v", p)
 	}
 }
@@ -96,7 +96,7 @@ func Test_R_ACT_4_reminders_are_no_refusals(t *testing.T) {
 		{"sietch-tabr", "fremen", "Sietch Tabr needs 2 influence with the Fremen: 1 so far"},
 		{"interstellar-shipping", "guild", "Interstellar Shipping needs 2 influence with the Spacing Guild: 1 so far"},
 	} {
-		after("influence you "+c.influence+" +1").do("agent you "+c.space).told("R-ACT-4", "you", c.note)
+		after("influence you "+c.influence+" +1").do("agent you "+c.space).told("R-ACT-4", engine.You, c.note)
 		after("influence you " + c.influence + " +2").do("agent you " + c.space).silent("R-ACT-4")
 	}
 	after().do("agent you mentat").silent("R-ACT-4")
@@ -104,17 +104,17 @@ func Test_R_ACT_4_reminders_are_no_refusals(t *testing.T) {
 
 func Test_R_ACT_4_while_the_Mentat_is_away(t *testing.T) {
 	g := wins(t, soloBase, 1, "sort-through-the-chaos").do("resolve", "recall", "round desert-power", "set right agents 0", "agent you mentat")
-	g.told("R-ACT-4", "you", "The Mentat is away with the left Rival: the space cannot give it")
-	g.rest().do("combat", "resolve", "recall").told("R-COMBAT-9", "", "The Mentat returns to its space")
+	g.told("R-ACT-4", engine.You, "The Mentat is away with the left Rival: the space cannot give it")
+	g.rest().do("combat", "resolve", "recall").told("R-COMBAT-9", engine.Nobody, "The Mentat returns to its space")
 	g.do("round cloak-and-dagger").rest().do("combat", "resolve", "recall").silent("R-COMBAT-9")
 }
 
 func Test_R_COMBAT_9_the_Mentat_goes_home_at_Recall(t *testing.T) {
 	// From its space to a human, and back.
 	g := start(t, twoBase, "round skirmish-b", "agent one mentat").rest().do("combat", "resolve", "recall")
-	g.told("R-COMBAT-9", "", "The Mentat returns to its space")
+	g.told("R-COMBAT-9", engine.Nobody, "The Mentat returns to its space")
 	// Won in the same round it stays with the winner.
-	g = wins(t, soloBase, 1, "sort-through-the-chaos", "set left agents 0", "set right agents 0", "agent you secrets").do("move you secrets mentat").do("resolve", "recall").told("R-COMBAT-9", "left", "its extra Agent")
+	g = wins(t, soloBase, 1, "sort-through-the-chaos", "set left agents 0", "set right agents 0", "agent you secrets").do("move you secrets mentat").do("resolve", "recall").told("R-COMBAT-9", engine.Left, "its extra Agent")
 	for _, e := range g.s.Last().Events {
 		if strings.Contains(e.Text(), "returns to its space") {
 			t.Errorf("told: %s", e.Text())

@@ -86,7 +86,7 @@ func Test_R_CARD_2_the_Ix_cards(t *testing.T) {
 func Test_R_CARD_2_troops_as_many_as_there_are(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b", "set left garrison 10")
 	g.does("rival left cards=rally-troops", "agents.rally-troops >left", "left.agents 2>1", "left.garrison 10>12", "left.supply 2>0")
-	g.told("R-CARD-2", "left", "2 troops")
+	g.told("R-CARD-2", engine.Left, "2 troops")
 }
 
 func Test_R_CARD_2_Signet_Rings(t *testing.T) {
@@ -131,7 +131,7 @@ func Test_R_CARD_2_Signet_Rings(t *testing.T) {
 func Test_R_CARD_2_the_ring_where_equals_leave_a_choice(t *testing.T) {
 	g := start(t, "table solo expansion=base difficulty=sardaukar you=- left=leto-atreides right=ilban-richese deck=cards",
 		"influence you fremen +1", "influence you emperor +1", "set left spice 1", "round skirmish-b")
-	g.do("rival left cards=arrakeen-1p").asks(engine.KindFaction, "you", "emperor", "fremen")
+	g.do("rival left cards=arrakeen-1p").asks(engine.KindFaction, engine.You, "emperor", "fremen")
 	g.does("pick emperor", "left.influence.emperor 0>1", "left.garrison 4>1", "left.deployed 0>3",
 		"decision.by you>", "decision.kind faction>", "decision.options emperor fremen>", "decision.rule R-INF-4>", "decision.seat left>")
 }
@@ -154,8 +154,8 @@ func Test_R_CARD_4_control_pays_whenever_anyone_comes(t *testing.T) {
 	start(t, scene...).does("rival left cards=harvest-spice", and(atCombat("imperial-basin", 0), "left.spice 0>2", "right.spice 0>1",
 		"bonus_spice.imperial-basin 1>0")...)
 	g := start(t, scene...).do("rival left cards=secrets", "rival right cards=wealth")
-	g.does("agent you arrakeen", "agents.arrakeen >you", "left.solari 0>1").told("R-CARD-4", "left", "1 Solari")
-	start(t, soloBase, "control arrakeen you", "round skirmish-b").do("rival left cards=arrakeen-1p").told("R-CARD-4", "you", "1 Solari")
+	g.does("agent you arrakeen", "agents.arrakeen >you", "left.solari 0>1").told("R-CARD-4", engine.Left, "1 Solari")
+	start(t, soloBase, "control arrakeen you", "round skirmish-b").do("rival left cards=arrakeen-1p").told("R-CARD-4", engine.You, "1 Solari")
 }
 
 func Test_R_CARD_4_a_dreadnought_overrules_the_marker(t *testing.T) {
@@ -166,7 +166,7 @@ func Test_R_CARD_4_a_dreadnought_overrules_the_marker(t *testing.T) {
 func Test_R_CARD_4_House_Hagal_gains_nothing(t *testing.T) {
 	g := start(t, twoIx, "round skirmish-b", "control arrakeen two", "dreadnoughts hagal supply=1 garrison=0 deployed=1").rest()
 	g.do("combat hagal=carthag", "resolve", "recall", "round desert-power")
-	if c := g.table().ControlOf("arrakeen"); c.Dreadnought != "hagal" {
+	if c := g.table().ControlOf("arrakeen"); c.Dreadnought != engine.Hagal {
 		t.Fatalf("Arrakeen: %+v", c)
 	}
 	g.does("agent two arrakeen", "agents.arrakeen >two").silent("R-CARD-4")

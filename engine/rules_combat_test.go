@@ -124,7 +124,7 @@ func Test_R_COMBAT_3_who_takes_which_reward(t *testing.T) {
 	}
 	// With House Hagal in the Conflict three are in play as well.
 	g := fight(t, twoBase, 0, "skirmish-a", "set one deployed 3", "set two deployed 2", "set hagal deployed 3").do("combat hagal=carthag")
-	g.gains().told("R-COMBAT-3", "", "Tied for first").told("R-COMBAT-3", "one", "second")
+	g.gains().told("R-COMBAT-3", engine.Nobody, "Tied for first").told("R-COMBAT-3", engine.One, "second")
 }
 
 // wins lets the left Rival win alone.
@@ -154,10 +154,10 @@ func Test_R_COMBAT_4_a_Rival_takes_rewards(t *testing.T) {
 
 func Test_R_COMBAT_4_a_choice_that_is_not_about_influence(t *testing.T) {
 	g := fight(t, soloBase, 6, "battle-for-arrakeen", "set you deployed 3", "set left deployed 1").do("combat left=carthag", "resolve")
-	g.asks(engine.KindReward, "you", "intrigue", "spice", "solari").do("pick solari").asks(engine.KindReward, "you", "intrigue", "spice")
+	g.asks(engine.KindReward, engine.You, "intrigue", "spice", "solari").do("pick solari").asks(engine.KindReward, engine.You, "intrigue", "spice")
 	g.refused("pick solari", "R-COMBAT-4").do("pick spice").settled()
-	if s := g.side("left"); s.Solari != 3 || s.Spice != 2 || s.Intrigue != 1 || g.side("you").VP() != 2 {
-		t.Errorf("%d Solari, %d spice, %d Intrigue cards; you have %d points", s.Solari, s.Spice, s.Intrigue, g.side("you").VP())
+	if s := g.side(engine.Left); s.Solari != 3 || s.Spice != 2 || s.Intrigue != 1 || g.side(engine.You).VP() != 2 {
+		t.Errorf("%d Solari, %d spice, %d Intrigue cards; you have %d points", s.Solari, s.Spice, s.Intrigue, g.side(engine.You).VP())
 	}
 	// The same choice of a human is not asked.
 	fight(t, soloBase, 6, "battle-for-arrakeen", "set you deployed 1", "set left deployed 3").do("combat left=carthag").
@@ -165,21 +165,21 @@ func Test_R_COMBAT_4_a_choice_that_is_not_about_influence(t *testing.T) {
 }
 
 func Test_R_COMBAT_4_paying_for_points(t *testing.T) {
-	g := wins(t, ixTable, 6, "economic-supremacy", "set left solari 6", "set left spice 4").do("resolve").asks(engine.KindPayment, "you", "pay", "decline")
+	g := wins(t, ixTable, 6, "economic-supremacy", "set left solari 6", "set left spice 4").do("resolve").asks(engine.KindPayment, engine.You, "pay", "decline")
 	if d := g.table().Decision(); d.Suggest != "pay" {
 		t.Errorf("suggests %q", d.Suggest)
 	}
-	g.do("pick pay").asks(engine.KindPayment, "you", "pay", "decline").do("pick decline").settled()
-	if s := g.side("left"); s.VP() != 2 || s.Solari != 0 || s.Spice != 4 {
+	g.do("pick pay").asks(engine.KindPayment, engine.You, "pay", "decline").do("pick decline").settled()
+	if s := g.side(engine.Left); s.VP() != 2 || s.Solari != 0 || s.Spice != 4 {
 		t.Errorf("%d points, %d Solari, %d spice", s.VP(), s.Solari, s.Spice)
 	}
 	wins(t, ixTable, 6, "economic-supremacy", "set left solari 5", "set left spice 3").gains("left.vp 0>1").settled()
 }
 
 func Test_R_COMBAT_4_a_human_pays_for_points_of_its_own(t *testing.T) {
-	g := fight(t, ixTable, 6, "economic-supremacy", "set you deployed 1").do("combat", "resolve").asks(engine.KindPayment, "you", "pay", "decline")
+	g := fight(t, ixTable, 6, "economic-supremacy", "set you deployed 1").do("combat", "resolve").asks(engine.KindPayment, engine.You, "pay", "decline")
 	g.do("pick pay", "pick pay").settled()
-	if got := g.side("you").VP(); got != 3 {
+	if got := g.side(engine.You).VP(); got != 3 {
 		t.Errorf("%d points", got)
 	}
 }
@@ -188,20 +188,20 @@ func Test_R_COMBAT_4_a_human_is_given_what_is_tracked(t *testing.T) {
 	g := fight(t, soloBase, 1, "siege-of-arrakeen", "set you deployed 1", "control arrakeen left").do("combat")
 	g.gains("control.arrakeen.marker left>you", "you.vp 0>1")
 	g = fight(t, twoBase, 6, "grand-vision", "set two deployed 1").do("combat", "resolve")
-	g.asks(engine.KindFaction, "two", "emperor", "guild", "bene-gesserit", "fremen").do("pick fremen").settled()
-	if got := g.side("two"); got.Influence != [4]int{0, 0, 0, 2} || got.VP() != 1 {
+	g.asks(engine.KindFaction, engine.Two, "emperor", "guild", "bene-gesserit", "fremen").do("pick fremen").settled()
+	if got := g.side(engine.Two); got.Influence != [4]int{0, 0, 0, 2} || got.VP() != 1 {
 		t.Errorf("influence %v, %d points", got.Influence, got.VP())
 	}
 }
 
 func Test_R_COMBAT_6_tiles_on_a_win(t *testing.T) {
-	wins(t, ixTable, 0, "skirmish-b", "own left windtraps").gains("left.vp 0>1", "left.water 1>2").told("R-COMBAT-6", "left", "water")
+	wins(t, ixTable, 0, "skirmish-b", "own left windtraps").gains("left.vp 0>1", "left.water 1>2").told("R-COMBAT-6", engine.Left, "water")
 	fight(t, ixTable, 0, "skirmish-b", "own left windtraps", "set left deployed 1", "set you deployed 2").do("combat left=carthag").
 		gains("left.water 1>2", "you.vp 0>1") // the second reward alone
 	// Of two dreadnoughts one goes to supply for a point, the other is placed.
 	g := wins(t, ixTable, 0, "skirmish-b", "own left detonation-devices", "dreadnoughts left supply=0 garrison=0 deployed=2").
-		gains("control.imperial-basin.dreadnought >left", "left.vp 0>2").told("R-COMBAT-6", "left", "Detonation Devices")
-	if got := g.side("left").Dreads.Supply; got != 1 {
+		gains("control.imperial-basin.dreadnought >left", "left.vp 0>2").told("R-COMBAT-6", engine.Left, "Detonation Devices")
+	if got := g.side(engine.Left).Dreads.Supply; got != 1 {
 		t.Errorf("%d in supply", got)
 	}
 	// The only one leaves none to place.
@@ -211,7 +211,7 @@ func Test_R_COMBAT_6_tiles_on_a_win(t *testing.T) {
 
 func Test_R_COMBAT_7_House_Hagal_takes_no_reward(t *testing.T) {
 	g := fight(t, twoBase, 1, "siege-of-arrakeen", "control arrakeen one", "control carthag two", "set hagal deployed 3", "set one deployed 1")
-	g.do("combat hagal=carthag").gains("control.arrakeen.marker one>").told("R-COMBAT-7", "hagal", "no reward").told("R-COMBAT-7", "one", "removed")
+	g.do("combat hagal=carthag").gains("control.arrakeen.marker one>").told("R-COMBAT-7", engine.Hagal, "no reward").told("R-COMBAT-7", engine.One, "removed")
 	// Nothing is removed by the second place, or in a Conflict for no location.
 	fight(t, twoBase, 1, "siege-of-arrakeen", "control arrakeen one", "set hagal deployed 1", "set one deployed 3").do("combat hagal=carthag").gains("one.vp 0>1")
 	fight(t, twoBase, 0, "skirmish-a", "control arrakeen one", "set hagal deployed 1").do("combat hagal=carthag").gains()
@@ -226,10 +226,10 @@ func Test_R_COMBAT_8_troops_return_to_supply(t *testing.T) {
 func Test_R_COMBAT_9_the_Mentat_won(t *testing.T) {
 	g := wins(t, soloBase, 1, "sort-through-the-chaos").gains("left.intrigue 1>2", "left.solari 0>2")
 	g.does("recall", "left.agents 0>3", "right.agents 0>2", "phase combat-end>round-start", "conflict sort-through-the-chaos>", "first right>you",
-		"bonus_spice.imperial-basin 0>1", "bonus_spice.hagga-basin 0>1", "bonus_spice.the-great-flat 0>1").told("R-COMBAT-9", "left", "Mentat")
+		"bonus_spice.imperial-basin 0>1", "bonus_spice.hagga-basin 0>1", "bonus_spice.the-great-flat 0>1").told("R-COMBAT-9", engine.Left, "Mentat")
 	// For one round.
 	g.do("round desert-power").rest().do("combat", "resolve", "recall")
-	if got := g.side("left").Agents; got != 2 {
+	if got := g.side(engine.Left).Agents; got != 2 {
 		t.Errorf("%d Agents a round later", got)
 	}
 }

@@ -2,6 +2,8 @@ package engine_test
 
 import (
 	"testing"
+
+	"hagal/engine"
 )
 
 func Test_R_DEPLOY_1_recruits_and_two_from_the_garrison(t *testing.T) {
@@ -62,7 +64,7 @@ func Test_R_DEPLOY_3_Flagship(t *testing.T) {
 	used := "left.tech " + flagshipUp + ">" + flagshipDown
 	g := flagship(t)
 	g.does("rival left cards=carthag", "agents.carthag >left", "left.agents 2>1", "left.solari 5>1", used,
-		"left.garrison 3>1", "left.supply 9>5", "left.deployed 0>6").told("R-DEPLOY-3", "left", "")
+		"left.garrison 3>1", "left.supply 9>5", "left.deployed 0>6").told("R-DEPLOY-3", engine.Left, "")
 	// Once a round.
 	g.do("set left solari 6", "rival right cards=wealth", "agent you secrets")
 	g.does("rival left cards=stillsuits", "agents.stillsuits >left", "left.agents 1>0", "left.influence.fremen 0>1",
@@ -114,7 +116,7 @@ func Test_R_DEPLOY_4_dreadnoughts_still_deploy_and_Flagship_is_not_used(t *testi
 	g := start(t, mentatIx, tilesIx, "own left flagship", "set left solari 6", "set left deployed 2",
 		"dreadnoughts left supply=1 garrison=1 deployed=0", "round skirmish-b")
 	g.does("rival left cards=carthag", "agents.carthag >left", "left.agents 2>1", "left.garrison 3>4", "left.supply 7>6",
-		"left.dreadnoughts.garrison 1>0", "left.dreadnoughts.deployed 0>1").told("R-DEPLOY-4", "left", "4")
+		"left.dreadnoughts.garrison 1>0", "left.dreadnoughts.deployed 0>1").told("R-DEPLOY-4", engine.Left, "4")
 }
 
 func Test_R_DEPLOY_4_not_in_a_Conflict_III(t *testing.T) {
@@ -138,20 +140,20 @@ var shipped = []string{"agents.interstellar-shipping >left", "left.agents 2>1", 
 	"right.solari 0>1", "left.influence.bene-gesserit 0>1", "left.supply 9>6"}
 
 func Test_R_DEPLOY_5_Troop_Transports(t *testing.T) {
-	transports(t, soloIx).does("rival left cards=interstellar-shipping", and(shipped, "left.deployed 0>3")...).told("R-DEPLOY-5", "left", "3 troops")
+	transports(t, soloIx).does("rival left cards=interstellar-shipping", and(shipped, "left.deployed 0>3")...).told("R-DEPLOY-5", engine.Left, "3 troops")
 	// Two with the tile away, and they stay home.
 	g := transports(t, soloIx).do("trash left troop-transports")
 	g.do("rival left cards=interstellar-shipping")
-	if s := g.side("left"); s.Garrison != 5 || s.Deployed != 0 || s.Supply != 7 {
+	if s := g.side(engine.Left); s.Garrison != 5 || s.Deployed != 0 || s.Supply != 7 {
 		t.Errorf("%d in garrison, %d deployed, %d in supply", s.Garrison, s.Deployed, s.Supply)
 	}
 	// Expert Troop Deployment keeps them in the garrison.
 	g = transports(t, mentatIx).do("set you deployed 1", "set left garrison 0", "set left deployed 3")
 	g.does("rival left cards=interstellar-shipping", "agents.interstellar-shipping >left", "left.agents 2>1", "left.freighter 1>0",
-		"left.solari 0>5", "right.solari 0>1", "left.influence.bene-gesserit 0>1", "left.supply 9>6", "left.garrison 0>3").told("R-DEPLOY-4", "left", "")
+		"left.solari 0>5", "right.solari 0>1", "left.influence.bene-gesserit 0>1", "left.supply 9>6", "left.garrison 0>3").told("R-DEPLOY-4", engine.Left, "")
 	// Other recruits of a turn away from a Combat space are not shipped.
 	g = start(t, soloIx, tilesIx, "own left troop-transports", "round skirmish-b").do("rival left cards=conspire")
-	if s := g.side("left"); s.Deployed != 0 || s.Garrison != 5 {
+	if s := g.side(engine.Left); s.Deployed != 0 || s.Garrison != 5 {
 		t.Errorf("%d deployed from Conspire", s.Deployed)
 	}
 }

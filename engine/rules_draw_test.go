@@ -14,7 +14,7 @@ func (g *game) voiced(except ...string) *game {
 	g.Helper()
 	for _, s := range g.table().Spaces() {
 		if !slices.Contains(except, string(s.ID)) {
-			g.do("voice " + string(g.table().Humans()[0]) + " " + string(s.ID))
+			g.do("voice " + g.table().Humans()[0].String() + " " + string(s.ID))
 		}
 	}
 	return g
@@ -49,7 +49,7 @@ func Test_R_DRAW_1_reveal_until_one_can_be_used(t *testing.T) {
 	g.refused("rival left cards=conspire,wealth", "R-DRAW-1") // the first can be used
 	g.do("rival left cards=conspire").left(26)
 	g.refused("rival right cards=conspire", "R-DRAW-2") // and the next card?
-	g.do("rival right cards=conspire,wealth").told("R-DRAW-2", "right", "Conspire skipped").told("R-DRAW-1", "right", "Wealth used").left(24)
+	g.do("rival right cards=conspire,wealth").told("R-DRAW-2", engine.Right, "Conspire skipped").told("R-DRAW-1", engine.Right, "Wealth used").left(24)
 	// What was set aside stays out of the deck.
 	g.do("reveal you").refused("rival left cards=conspire,secrets", "R-DRAW-1")
 }
@@ -59,13 +59,13 @@ func Test_R_DRAW_2_blocked_by_any_Agent_or_The_Voice(t *testing.T) {
 	g.do("voice you wealth")
 	g.refused("rival left cards=carthag", "R-DRAW-2").refused("rival left cards=foldspace", "R-DRAW-2").refused("rival left cards=wealth", "R-DRAW-2")
 	g.do("rival left cards=carthag,foldspace,wealth,conspire")
-	g.told("R-DRAW-2", "left", "its own Agent").told("R-DRAW-2", "left", "the player has an Agent there").told("R-DRAW-2", "left", "The Voice")
+	g.told("R-DRAW-2", engine.Left, "its own Agent").told("R-DRAW-2", engine.Left, "the player has an Agent there").told("R-DRAW-2", engine.Left, "The Voice")
 	g.refused("rival right cards=carthag", "R-DRAW-2")
 }
 
 func Test_R_DRAW_3_Reshuffle_brings_all_cards_back(t *testing.T) {
 	g := start(t, twoBase, "round skirmish-b", "agent one conspire").left(28)
-	g.do("rival hagal cards=conspire,reshuffle,conspire,conspire,secrets").left(25).told("R-DRAW-3", "", "28")
+	g.do("rival hagal cards=conspire,reshuffle,conspire,conspire,secrets").left(25).told("R-DRAW-3", engine.Nobody, "28")
 	g.do("agent two wealth", "agent one arrakeen", "rival hagal cards=reshuffle,reshuffle,foldspace").left(27)
 	g.do("agent two carthag").rest()
 	start(t, twoBase, "round skirmish-b", "agent one conspire").refused("rival hagal cards=reshuffle", "R-DRAW-3")
@@ -74,7 +74,7 @@ func Test_R_DRAW_3_Reshuffle_brings_all_cards_back(t *testing.T) {
 func Test_R_DRAW_3_an_empty_deck_is_shuffled(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b", "rival left cards=secrets").left(26)
 	g.voiced("wealth").do("rival right cards=" + cards("secrets", "wealth") + ",wealth").left(27)
-	g.told("R-DRAW-3", "", "27")
+	g.told("R-DRAW-3", engine.Nobody, "27")
 }
 
 func Test_R_DRAW_4_Interstellar_Shipping_needs_2_influence(t *testing.T) {
@@ -94,7 +94,7 @@ func Test_R_DRAW_4_Interstellar_Shipping_needs_2_influence(t *testing.T) {
 		}
 	}
 	at("+1").refused("rival left cards=interstellar-shipping", "R-DRAW-4").
-		do("rival left cards=interstellar-shipping,secrets").told("R-DRAW-4", "left", "1 of 2 influence")
+		do("rival left cards=interstellar-shipping,secrets").told("R-DRAW-4", engine.Left, "1 of 2 influence")
 	// Only the space named counts, though the other is free.
 	at("+2").do("voice you interstellar-shipping").refused("rival left cards=foldspace-shipping", "R-DRAW-2").
 		do("rival left cards=foldspace-shipping,smuggling-shipping,secrets")
@@ -112,7 +112,7 @@ func Test_R_DRAW_4_holds_for_House_Hagal(t *testing.T) {
 func Test_R_DRAW_5_no_dreadnought_in_supply(t *testing.T) {
 	g := start(t, soloIx, tilesIx, "round skirmish-b", "dreadnoughts left supply=0 garrison=1 deployed=1")
 	g.refused("rival left cards=dreadnought-1p", "R-DRAW-5")
-	g.do("rival left cards=dreadnought-1p,secrets").told("R-DRAW-5", "left", "Dreadnought")
+	g.do("rival left cards=dreadnought-1p,secrets").told("R-DRAW-5", engine.Left, "Dreadnought")
 	g = start(t, twoIx, "round skirmish-b", "dreadnoughts hagal supply=0 garrison=2 deployed=0", "agent one arrakeen")
 	g.refused("rival hagal cards=dreadnought-2p", "R-DRAW-5")
 	g.do("dreadnoughts hagal supply=1 garrison=1 deployed=0").do("rival hagal cards=dreadnought-2p")
@@ -136,11 +136,11 @@ func Test_R_DRAW_6_Harvest_Spice_takes_the_most_bonus_spice(t *testing.T) {
 		}
 	}
 	g := start(t, soloBase, "round skirmish-b").refused("rival left cards=harvest-spice", "R-DRAW-6")
-	g.do("rival left cards=harvest-spice,secrets").told("R-DRAW-6", "left", "Harvest Spice skipped")
+	g.do("rival left cards=harvest-spice,secrets").told("R-DRAW-6", engine.Left, "Harvest Spice skipped")
 	// Bonus spice under an Agent does not count, one's own included.
 	g.do("rival right cards=wealth", "agent you the-great-flat", "bonus the-great-flat 5", "move left secrets hagga-basin", "bonus hagga-basin 4")
 	g.refused("rival left cards=harvest-spice", "R-DRAW-6").do("bonus imperial-basin 1", "rival left cards=harvest-spice")
-	if got := g.side("left").Spice; got != 2 {
+	if got := g.side(engine.Left).Spice; got != 2 {
 		t.Errorf("%d spice", got)
 	}
 }
@@ -154,7 +154,7 @@ func Test_R_DRAW_7_Invasion_Ships_open_a_space(t *testing.T) {
 	g := ships(t).do("rival left cards=secrets", "rival right cards=wealth", "agent you conspire")
 	g.does("rival left cards=conspire", "left.agents 1>0", "left.influence.emperor 0>1", "left.garrison 3>5", "left.supply 9>7",
 		"agents.conspire you>you left", "left.tech [down:false id:invasion-ships]>[down:true id:invasion-ships]")
-	g.told("R-DRAW-7", "left", "Invasion Ships").left(27)
+	g.told("R-DRAW-7", engine.Left, "Invasion Ships").left(27)
 }
 
 func Test_R_DRAW_7_not_turned_down_without_need(t *testing.T) {
@@ -178,17 +178,17 @@ func Test_R_DRAW_7_nothing_for_House_Hagal(t *testing.T) {
 
 func Test_R_DRAW_8_no_card_of_the_deck_can_be_used(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b").voiced()
-	g.does("rival left cards="+cards()).told("R-DRAW-8", "left", "stays home").turn("right").left(27)
-	if got := g.side("left").Agents; got != 2 {
+	g.does("rival left cards="+cards()).told("R-DRAW-8", engine.Left, "stays home").turn(engine.Right).left(27)
+	if got := g.side(engine.Left).Agents; got != 2 {
 		t.Errorf("%d Agents at home", got)
 	}
 	// Its next turn is another: The Voice is gone, and the Agents go out.
-	g.do("rival right cards="+cards()).turn("you").do("agent you arrakeen", "rival left cards=wealth", "rival right cards=secrets")
+	g.do("rival right cards="+cards()).turn(engine.You).do("agent you arrakeen", "rival left cards=wealth", "rival right cards=secrets")
 }
 
 func Test_R_DRAW_8_the_app_sees_every_card(t *testing.T) {
 	g := start(t, strings.Replace(soloBase, "deck=cards", "deck=app seed=5", 1), "round skirmish-b").voiced()
-	g.do("rival left").told("R-DRAW-8", "left", "stays home").left(27)
+	g.do("rival left").told("R-DRAW-8", engine.Left, "stays home").left(27)
 	if n := len(g.s.Last().Input.(engine.Rival).Cards); n != 27 {
 		t.Errorf("saw %d cards of 27", n)
 	}
@@ -200,16 +200,16 @@ func Test_R_DRAW_8_real_cards_go_on_to_the_last(t *testing.T) {
 	for _, n := range []int{1, 13, 26} {
 		g.refused("rival left cards="+strings.Join(all[:n], ","), "R-DRAW-2")
 	}
-	g.does("rival left cards=" + strings.Join(all, ",")).turn("right")
+	g.does("rival left cards=" + strings.Join(all, ",")).turn(engine.Right)
 }
 
 func Test_R_DRAW_8_the_round_ends_when_only_Rivals_are_left(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "reveal you").voiced()
 	all := cards("secrets", "wealth")
-	g.do("rival left cards="+all+",secrets,wealth").told("R-DRAW-8", "left", "").turn("right")
-	g.do("rival right cards="+all+",secrets,wealth").told("R-DRAW-8", "right", "").turn("")
-	if g.table().Phase() != engine.PhaseCombat || g.side("left").Agents != 1 {
-		t.Errorf("phase %s, %d Agents at home", g.table().Phase(), g.side("left").Agents)
+	g.do("rival left cards="+all+",secrets,wealth").told("R-DRAW-8", engine.Left, "").turn(engine.Right)
+	g.do("rival right cards="+all+",secrets,wealth").told("R-DRAW-8", engine.Right, "").turn(engine.Nobody)
+	if g.table().Phase() != engine.PhaseCombat || g.side(engine.Left).Agents != 1 {
+		t.Errorf("phase %s, %d Agents at home", g.table().Phase(), g.side(engine.Left).Agents)
 	}
 }
 
@@ -218,6 +218,6 @@ func Test_R_DRAW_8_the_round_ends_when_only_Rivals_are_left(t *testing.T) {
 func Test_R_DRAW_8_the_longest_draw_can_be_saved(t *testing.T) {
 	for seed := 1; seed <= 30; seed++ {
 		g := start(t, strings.Replace(twoBase, "deck=cards", fmt.Sprintf("deck=app seed=%d", seed), 1), "round skirmish-b").voiced()
-		g.do("agent one arrakeen", "rival hagal").told("R-DRAW-8", "hagal", "stays home").turn("two")
+		g.do("agent one arrakeen", "rival hagal").told("R-DRAW-8", engine.Hagal, "stays home").turn(engine.Two)
 	}
 }

@@ -54,8 +54,8 @@ func Test_R_COMBAT_5_nobody_wins_nobody_places(t *testing.T) {
 
 func Test_R_COMBAT_5_the_human_chooses(t *testing.T) {
 	g := fight(t, ixTable, 0, "skirmish-b", "control arrakeen you", "dreadnoughts you supply=1 garrison=0 deployed=1").do("combat", "resolve")
-	g.asks(engine.KindLocation, "you", "imperial-basin", "arrakeen", "carthag").do("pick arrakeen").settled()
-	if c := g.table().ControlOf("arrakeen"); c.Dreadnought != "you" || c.Marker != "you" {
+	g.asks(engine.KindLocation, engine.You, "imperial-basin", "arrakeen", "carthag").do("pick arrakeen").settled()
+	if c := g.table().ControlOf("arrakeen"); c.Dreadnought != engine.You || c.Marker != engine.You {
 		t.Errorf("Arrakeen: %+v", c)
 	}
 }
@@ -74,14 +74,14 @@ func TestExampleDreadnoughtsInCombat(t *testing.T) {
 		"set you deployed 2", "dreadnoughts you supply=1 garrison=0 deployed=1").rest()
 	g.do("combat left=harvest-spice right=carthag").scores(7, 5, 4).do("resolve")
 	// Arrakeen holds a dreadnought; the winner takes Imperial Basin.
-	g.asks(engine.KindLocation, "you", "imperial-basin", "carthag").refused("pick arrakeen", "R-COMBAT-5")
+	g.asks(engine.KindLocation, engine.You, "imperial-basin", "carthag").refused("pick arrakeen", "R-COMBAT-5")
 	g.does("pick imperial-basin", "control.imperial-basin.dreadnought >you", "control.arrakeen.dreadnought left>",
 		"left.dreadnoughts.deployed 1>0", "left.dreadnoughts.garrison 0>2", "left.strength 5>0",
 		"right.deployed 2>0", "right.supply 7>9", "right.strength 4>0", "you.deployed 2>0", "you.dreadnoughts.deployed 1>0", "you.strength 7>0",
 		"phase combat>combat-end", "decision.by you>", "decision.kind location>", "decision.options imperial-basin carthag>",
 		"decision.rule R-COMBAT-5>", "decision.seat you>")
 	// The marker beneath the old one counts again.
-	g.do("recall", "round siege-of-arrakeen").told("R-ROUND-1", "you", "Arrakeen")
+	g.do("recall", "round siege-of-arrakeen").told("R-ROUND-1", engine.You, "Arrakeen")
 }
 
 // The example of a Rival's dreadnought: opponents hold Arrakeen and Carthag,

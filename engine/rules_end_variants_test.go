@@ -86,9 +86,9 @@ func Test_R_END_3_endgame_points_of_Rivals(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := start(t, soloIx, "tiles invasion-ships artillery spaceport").do(c.set...).do("set you vp 10", "round skirmish-b").rest().do("combat", "resolve")
-			before := g.side("left").VP()
-			if g.do("recall"); g.side("left").VP()-before != c.vp {
-				t.Errorf("%d points at the end, want %d", g.side("left").VP()-before, c.vp)
+			before := g.side(engine.Left).VP()
+			if g.do("recall"); g.side(engine.Left).VP()-before != c.vp {
+				t.Errorf("%d points at the end, want %d", g.side(engine.Left).VP()-before, c.vp)
 			}
 		})
 	}
@@ -96,7 +96,7 @@ func Test_R_END_3_endgame_points_of_Rivals(t *testing.T) {
 
 func Test_R_END_3_the_player_enters_endgame_points(t *testing.T) {
 	g := ended(t, twoBase, "set one vp 10", "set two vp 9").does("final two points=2", "two.vp 9>11").refused("final two points=1", "R-END-3")
-	if g.do("final one"); g.table().Winner() != "two" || g.table().DecidedBy() != "points" {
+	if g.do("final one"); g.table().Winner() != engine.Two || g.table().DecidedBy() != "points" {
 		t.Errorf("%q wins by %s", g.table().Winner(), g.table().DecidedBy())
 	}
 	start(t, twoBase).refused("final one points=1", "R-END-3")
@@ -110,16 +110,16 @@ func Test_R_END_4_most_points_then_the_ties(t *testing.T) {
 		final string
 		want  engine.Seat
 	}{
-		{"most points", []string{"set you vp 10", "set left vp 11"}, "final you spice=9", "left"},
-		{"points told at the end", []string{"set you vp 9", "set left vp 10"}, "final you points=2", "you"},
-		{"Chaumurky before spice", and(tied, "own left chaumurky"), "final you spice=9", "left"},
-		{"spice", and(tied, "set left spice 3", "set left solari 0"), "final you spice=4", "you"},
-		{"more spice", and(tied, "set left spice 3"), "final you spice=2 solari=9", "left"},
-		{"Solari", and(tied, "set left spice 3", "set left solari 4"), "final you spice=3 solari=3 water=9", "left"},
-		{"water", and(tied, "set left spice 3", "set left water 2"), "final you spice=3 water=1 garrison=9", "left"},
-		{"troops in garrison", and(tied, "set left garrison 5"), "final you water=1 garrison=4", "left"},
-		{"who revealed last: a Rival never", and(tied, "set left garrison 5"), "final you water=1 garrison=5", "you"},
-		{"between two Rivals", []string{"set right vp 10", "set left vp 10", "set right spice 1"}, "final you spice=9", "right"},
+		{"most points", []string{"set you vp 10", "set left vp 11"}, "final you spice=9", engine.Left},
+		{"points told at the end", []string{"set you vp 9", "set left vp 10"}, "final you points=2", engine.You},
+		{"Chaumurky before spice", and(tied, "own left chaumurky"), "final you spice=9", engine.Left},
+		{"spice", and(tied, "set left spice 3", "set left solari 0"), "final you spice=4", engine.You},
+		{"more spice", and(tied, "set left spice 3"), "final you spice=2 solari=9", engine.Left},
+		{"Solari", and(tied, "set left spice 3", "set left solari 4"), "final you spice=3 solari=3 water=9", engine.Left},
+		{"water", and(tied, "set left spice 3", "set left water 2"), "final you spice=3 water=1 garrison=9", engine.Left},
+		{"troops in garrison", and(tied, "set left garrison 5"), "final you water=1 garrison=4", engine.Left},
+		{"who revealed last: a Rival never", and(tied, "set left garrison 5"), "final you water=1 garrison=5", engine.You},
+		{"between two Rivals", []string{"set right vp 10", "set left vp 10", "set right spice 1"}, "final you spice=9", engine.Right},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := ended(t, ixTable, c.set...).do(c.final)
@@ -134,7 +134,7 @@ func Test_R_END_4_most_points_then_the_ties(t *testing.T) {
 func Test_R_END_4_Chaumurky_of_the_player(t *testing.T) {
 	g := start(t, soloIx, "tiles chaumurky holtzman-engine spaceport", "set you vp 10", "set left vp 10", "set left spice 5", "round skirmish-b",
 		"acquire you 1", "tile 1 windtraps").rest().do("combat", "resolve", "recall", "final you")
-	if g.table().Winner() != "you" {
+	if g.table().Winner() != engine.You {
 		t.Errorf("%q wins by %s; you own Chaumurky", g.table().Winner(), g.table().DecidedBy())
 	}
 }
@@ -142,7 +142,7 @@ func Test_R_END_4_Chaumurky_of_the_player(t *testing.T) {
 func Test_R_END_4_two_players_who_revealed_last(t *testing.T) {
 	for _, first := range []string{"one", "two"} {
 		g := ended(t, "table two expansion=base first="+first+" deck=cards", "set one vp 10", "set two vp 10").do("final one spice=1", "final two spice=1")
-		if want := map[string]engine.Seat{"one": "two", "two": "one"}[first]; g.table().Winner() != want {
+		if want := map[string]engine.Seat{"one": engine.Two, "two": engine.One}[first]; g.table().Winner() != want {
 			t.Errorf("%s reveals first, and %q wins", first, g.table().Winner())
 		}
 	}
@@ -151,14 +151,14 @@ func Test_R_END_4_two_players_who_revealed_last(t *testing.T) {
 func Test_R_END_4_asks_only_when_needed(t *testing.T) {
 	g := ended(t, twoBase, "set one vp 10", "set two vp 8")
 	for points, want := range map[int]bool{0: false, 1: false, 2: true, 3: false} {
-		for _, s := range []engine.Seat{"one", "two"} {
-			if got := g.table().NeedsTieBreak(s, map[engine.Seat]int{"two": points}); got != want {
+		for _, s := range []engine.Seat{engine.One, engine.Two} {
+			if got := g.table().NeedsTieBreak(s, map[engine.Seat]int{engine.Two: points}); got != want {
 				t.Errorf("with %d points more of two, tie-breakers of %s needed: %v", points, s, got)
 			}
 		}
 	}
 	g = ended(t, soloBase, "set you vp 8", "set left vp 10", "set right vp 8")
-	if g.table().NeedsTieBreak("you", nil) {
+	if g.table().NeedsTieBreak(engine.You, nil) {
 		t.Error("a tie for second asks for tie-breakers")
 	}
 }
@@ -177,7 +177,7 @@ func Test_R_VAR_1_Imperium_Row_churn(t *testing.T) {
 	} {
 		g := start(t, churn, "round skirmish-b", "set left agents 0", "set right agents 0").do("reveal you dice=" + c.dice)
 		for _, n := range c.gone {
-			if g.told("R-VAR-1", "", trash(n)); strings.Count(g.log(), trash(n)) != 1 {
+			if g.told("R-VAR-1", engine.Nobody, trash(n)); strings.Count(g.log(), trash(n)) != 1 {
 				t.Errorf("%s: card %d is not trashed once", c.dice, n)
 			}
 		}
@@ -188,7 +188,7 @@ func Test_R_VAR_1_Imperium_Row_churn(t *testing.T) {
 		}
 	}
 	// Without dice the app rolls and saves them; without the variant none are taken.
-	g := start(t, churn, "round skirmish-b", "set left agents 0", "set right agents 0", "reveal you").told("R-VAR-1", "", "Dice")
+	g := start(t, churn, "round skirmish-b", "set left agents 0", "set right agents 0", "reveal you").told("R-VAR-1", engine.Nobody, "Dice")
 	dice := g.s.Last().Input.(engine.Reveal).Dice
 	if dice[0] < 1 || dice[0] > 6 || dice[1] < 1 || dice[1] > 6 || !strings.Contains(g.s.Lines()[4], fmt.Sprintf("dice=%d,%d", dice[0], dice[1])) {
 		t.Errorf("rolls %v, saves %q", dice, g.s.Lines()[4])
@@ -237,7 +237,7 @@ func Test_R_ACT_1_an_Intrigue_card_only_from_a_Rival_with_4(t *testing.T) {
 	// A Rival sells three at once, so it never has four: the hand correction
 	// alone is left, and it serves every other case.
 	g := start(t, soloBase).does("set left intrigue 4", "left.vp 0>1")
-	if got := g.side("left").Intrigue; got >= 4 {
+	if got := g.side(engine.Left).Intrigue; got >= 4 {
 		t.Errorf("%d Intrigue cards kept", got)
 	}
 }
@@ -245,15 +245,15 @@ func Test_R_ACT_1_an_Intrigue_card_only_from_a_Rival_with_4(t *testing.T) {
 func Test_R_ACT_1_The_Voice_until_the_next_turn(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "voice you carthag", "agent you arrakeen")
 	g.refused("rival left cards=carthag", "R-DRAW-2").do("rival left cards=foldspace").refused("rival right cards=carthag", "R-DRAW-2")
-	g.do("rival right cards=conspire").turn("you")
+	g.do("rival right cards=conspire").turn(engine.You)
 	if v := g.table().Voices(); len(v) != 0 {
 		t.Errorf("still blocked: %v", v)
 	}
 	// It blocks the other human, not its owner; and lasts over a Recall.
 	g = start(t, twoBase, "round skirmish-b", "voice one carthag", "agent one arrakeen", "rival hagal cards=secrets")
-	g.refused("agent two carthag", "R-ACT-1").refused("agent two carthag infiltrate", "R-ACT-1").do("agent two wealth").turn("one").do("agent one carthag")
-	g = start(t, twoBase, "round skirmish-b", "voice one carthag", "reveal one").do("reveal two", "combat", "resolve", "recall", "round desert-power").turn("two")
-	g.refused("agent two carthag", "R-ACT-1").do("agent two wealth").turn("hagal")
+	g.refused("agent two carthag", "R-ACT-1").refused("agent two carthag infiltrate", "R-ACT-1").do("agent two wealth").turn(engine.One).do("agent one carthag")
+	g = start(t, twoBase, "round skirmish-b", "voice one carthag", "reveal one").do("reveal two", "combat", "resolve", "recall", "round desert-power").turn(engine.Two)
+	g.refused("agent two carthag", "R-ACT-1").do("agent two wealth").turn(engine.Hagal)
 }
 
 func Test_R_ACT_2_infiltration_shares_a_space(t *testing.T) {

@@ -11,7 +11,7 @@ func Test_R_ROUND_1_a_Rival_defends(t *testing.T) {
 	g := start(t, soloBase).skip(1).do("control arrakeen left")
 	g.does("round siege-of-arrakeen", "round 1>2", "phase round-start>player-turns", "conflict >siege-of-arrakeen",
 		"left.deployed 0>1", "left.supply 9>8")
-	g.told("R-ROUND-1", "left", "troop")
+	g.told("R-ROUND-1", engine.Left, "troop")
 	// Not with another Conflict, and not without a troop.
 	start(t, soloBase).skip(1).do("control arrakeen left").
 		does("round siege-of-carthag", "round 1>2", "phase round-start>player-turns", "conflict >siege-of-carthag")
@@ -22,7 +22,7 @@ func Test_R_ROUND_1_a_Rival_defends(t *testing.T) {
 func Test_R_ROUND_1_a_human_may_defend(t *testing.T) {
 	g := start(t, soloBase).skip(1).do("control carthag you")
 	g.does("round siege-of-carthag", "round 1>2", "phase round-start>player-turns", "conflict >siege-of-carthag")
-	g.told("R-ROUND-1", "you", "May deploy").does("set you deployed +1", "you.deployed 0>1")
+	g.told("R-ROUND-1", engine.You, "May deploy").does("set you deployed +1", "you.deployed 0>1")
 }
 
 // flag is a table of round 2 where a seat's dreadnought stands over your
@@ -31,7 +31,7 @@ func flag(t *testing.T) *game {
 	t.Helper()
 	g := start(t, soloIx, tilesIx, "round skirmish-b", "control arrakeen you", "dreadnoughts left supply=1 garrison=0 deployed=1")
 	g.rest().do("combat left=carthag", "resolve", "recall")
-	if c := g.table().ControlOf("arrakeen"); c.Dreadnought != "left" || c.Marker != "you" {
+	if c := g.table().ControlOf("arrakeen"); c.Dreadnought != engine.Left || c.Marker != engine.You {
 		t.Fatalf("Arrakeen: %+v", c)
 	}
 	return g
@@ -46,13 +46,13 @@ func Test_R_ROUND_1_a_dreadnought_before_the_marker(t *testing.T) {
 func Test_R_ROUND_2_Rival_Swordmasters(t *testing.T) {
 	for difficulty, round := range map[string]int{"mercenary": 5, "sardaukar": 4, "mentat": 3, "kwisatz-haderach": 3} {
 		g := start(t, solo("base", difficulty)).skip(round - 2)
-		if got := g.side("left").Agents; got != 2 {
+		if got := g.side(engine.Left).Agents; got != 2 {
 			t.Errorf("%s: %d Agents before round %d", difficulty, got, round-1)
 		}
 		g.skip(1)
-		g.do("round "+string(g.table().ConflictsDue()[0].ID)).told("R-ROUND-2", "left", "third").told("R-ROUND-2", "right", "third")
+		g.do("round "+string(g.table().ConflictsDue()[0].ID)).told("R-ROUND-2", engine.Left, "third").told("R-ROUND-2", engine.Right, "third")
 		for range 2 {
-			if l, r := g.side("left").Agents, g.side("right").Agents; l != 3 || r != 3 {
+			if l, r := g.side(engine.Left).Agents, g.side(engine.Right).Agents; l != 3 || r != 3 {
 				t.Errorf("%s: %d and %d Agents from round %d on", difficulty, l, r, round)
 			}
 			g.rest().do("combat", "resolve", "recall")
@@ -64,7 +64,7 @@ func Test_R_ROUND_2_Rival_Swordmasters(t *testing.T) {
 // An Agent added by hand before that round is one of the four at the most.
 func Test_R_ROUND_2_beside_Agents_added_by_hand(t *testing.T) {
 	g := start(t, solo("base", "mentat")).skip(2).do("set left agents 4", "round guild-bank-raid")
-	if got := g.side("left").Agents; got < 3 {
+	if got := g.side(engine.Left).Agents; got < 3 {
 		t.Errorf("%d Agents", got)
 	}
 }
@@ -72,8 +72,8 @@ func Test_R_ROUND_2_beside_Agents_added_by_hand(t *testing.T) {
 func Test_R_ROUND_2_no_Swordmaster_for_House_Hagal(t *testing.T) {
 	g := start(t, twoBase)
 	for range 6 {
-		if g.skip(1); g.side("hagal").Agents != 3 {
-			t.Errorf("%d Agents after round %d", g.side("hagal").Agents, g.table().Round())
+		if g.skip(1); g.side(engine.Hagal).Agents != 3 {
+			t.Errorf("%d Agents after round %d", g.side(engine.Hagal).Agents, g.table().Round())
 		}
 	}
 }
@@ -81,22 +81,22 @@ func Test_R_ROUND_2_no_Swordmaster_for_House_Hagal(t *testing.T) {
 func Test_R_ROUND_3_tiles_turn_up_and_Shuttle_Fleet_pays(t *testing.T) {
 	g := start(t, soloIx, tilesIx, "own left training-drones", "own right shuttle-fleet")
 	g.does("round skirmish-b", "round 0>1", "phase round-start>player-turns", "conflict >skirmish-b", "right.solari 0>2")
-	g.told("R-ROUND-3", "right", "2 Solari")
+	g.told("R-ROUND-3", engine.Right, "2 Solari")
 	g.do("rival left cards=secrets")
-	if !g.side("left").Tiles[0].Down {
+	if !g.side(engine.Left).Tiles[0].Down {
 		t.Fatal("Training Drones are not used")
 	}
 	g.rest().do("combat", "resolve")
 	g.do("recall").does("round desert-power", "round 1>2", "phase round-start>player-turns", "conflict >desert-power",
 		"right.solari 2>4", "left.tech [down:true id:training-drones]>[down:false id:training-drones]")
-	g.told("R-ROUND-3", "left", "Training Drones")
+	g.told("R-ROUND-3", engine.Left, "Training Drones")
 }
 
 func Test_R_ROUND_4_a_Conflict_III_lets_spice_buy_again(t *testing.T) {
 	g := start(t, soloIx, tilesIx).skip(5)
 	g.do("set left spice 14", "set right spice 6", "round trade-monopoly").rest().do("combat", "resolve", "recall")
-	if g.side("left").Spice != 14 {
-		t.Fatalf("%d spice before the Conflict III", g.side("left").Spice)
+	if g.side(engine.Left).Spice != 14 {
+		t.Fatalf("%d spice before the Conflict III", g.side(engine.Left).Spice)
 	}
 	g.does("round grand-vision", "round 6>7", "phase round-start>player-turns", "conflict >grand-vision",
 		"left.spice 14>0", "left.vp 0>2")

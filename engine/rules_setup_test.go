@@ -30,7 +30,7 @@ func Test_R_SETUP_1_difficulty(t *testing.T) {
 		{"kwisatz-haderach", nil, 5, 3, 1, 3, true, true},
 	} {
 		g := start(t, solo("base", string(c.id)))
-		for _, seat := range []engine.Seat{"left", "right"} {
+		for _, seat := range []engine.Seat{engine.Left, engine.Right} {
 			if s := g.side(seat); s.Garrison != c.garrison || s.Supply != 12-c.garrison || s.Intrigue != c.intrigue {
 				t.Errorf("%s: %s has %d in garrison, %d in supply, %d Intrigue cards", c.id, seat, s.Garrison, s.Supply, s.Intrigue)
 			}
@@ -40,29 +40,29 @@ func Test_R_SETUP_1_difficulty(t *testing.T) {
 			t.Errorf("%s: Swordmasters in round %d, you start with %s", c.id, d.SwordmasterRound, diff)
 		}
 		g.do("round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "agent you mentat")
-		g.told("R-SETUP-1", "you", fmt.Sprintf("%d Solari", c.mentat))
+		g.told("R-SETUP-1", engine.You, fmt.Sprintf("%d Solari", c.mentat))
 		g.do("rival left cards=foldspace", "rival right cards=conspire", "agent you swordmaster")
 		if c.noSwordmaster {
-			g.told("R-SETUP-1", "you", "No Swordmaster")
+			g.told("R-SETUP-1", engine.You, "No Swordmaster")
 		} else {
 			g.silent("R-SETUP-1")
 		}
 		// Two troops ahead, the expert deploys no more.
 		g = start(t, solo("base", string(c.id)), "round skirmish-b", "set left deployed 2", "rival left cards=stillsuits")
-		if held := g.side("left").Deployed == 2; held != c.expert && c.garrison > 0 {
+		if held := g.side(engine.Left).Deployed == 2; held != c.expert && c.garrison > 0 {
 			t.Errorf("%s: deploys no troops when ahead: %v", c.id, held)
 		}
 	}
 }
 
 func Test_R_SETUP_2_what_a_Rival_starts_with(t *testing.T) {
-	leader := engine.Side{Agents: 2, Supply: 9, Garrison: 3, Water: 1, Intrigue: 1, Dreads: rival.Dreads{Supply: 2}}
-	hagal := engine.Side{Agents: 3, Supply: 12, Dreads: rival.Dreads{Supply: 2}}
+	leader := engine.Side{Agents: 2, Self: rival.Self{Supply: 9, Garrison: 3, Water: 1, Intrigue: 1, Dreads: rival.Dreads{Supply: 2}}}
+	hagal := engine.Side{Agents: 3, Self: rival.Self{Supply: 12, Dreads: rival.Dreads{Supply: 2}}}
 	for _, c := range []struct {
 		table string
 		seat  engine.Seat
 		want  engine.Side
-	}{{soloIx, "left", leader}, {soloIx, "right", leader}, {twoIx, "hagal", hagal}} {
+	}{{soloIx, engine.Left, leader}, {soloIx, engine.Right, leader}, {twoIx, engine.Hagal, hagal}} {
 		got := play(t, c.table).Side(c.seat)
 		got.Leader = ""
 		if diff := cmp.Diff(c.want, got, cmp.AllowUnexported(engine.Side{})); diff != "" {
@@ -205,8 +205,8 @@ func Test_R_SETUP_7_a_tile_is_in_one_place(t *testing.T) {
 func Test_R_SETUP_8_the_first_game(t *testing.T) {
 	for _, d := range facts.Difficulties {
 		table := play(t, solo("base", string(d.ID)))
-		if table.Side("left").Leader != "memnon-thorvald" || table.Side("right").Leader != "glossu-rabban" {
-			t.Errorf("%s: the suggested Leaders are %s and %s", d.ID, table.Side("left").Leader, table.Side("right").Leader)
+		if table.Side(engine.Left).Leader != "memnon-thorvald" || table.Side(engine.Right).Leader != "glossu-rabban" {
+			t.Errorf("%s: the suggested Leaders are %s and %s", d.ID, table.Side(engine.Left).Leader, table.Side(engine.Right).Leader)
 		}
 	}
 }

@@ -33,7 +33,7 @@ func Test_R_SHIP_1_House_Hagal(t *testing.T) {
 		"round skirmish-b", "agent one arrakeen")
 	g.does("rival hagal cards=smuggling-shipping", "agents.smuggling >hagal", "hagal.agents 3>2", "hagal.freighter 2>0",
 		"hagal.influence.bene-gesserit 0>1", "hagal.garrison 0>2", "hagal.supply 12>10")
-	g.told("R-SPEND-4", "one", "1 Solari").told("R-SPEND-4", "two", "1 Solari")
+	g.told("R-SPEND-4", engine.One, "1 Solari").told("R-SPEND-4", engine.Two, "1 Solari")
 }
 
 // tech is a table before the left Rival's Tech Negotiation.
@@ -45,7 +45,7 @@ func tech(t *testing.T, tiles string, lines ...string) *game {
 // bought checks the tiles, spice and Negotiators the left Rival has.
 func (g *game) bought(tile string, spice, negotiators int) *game {
 	g.Helper()
-	s, got := g.side("left"), ""
+	s, got := g.side(engine.Left), ""
 	for _, tile := range s.Tiles {
 		got += string(tile.ID)
 	}
@@ -75,7 +75,7 @@ func Test_R_TECH_1_the_most_expensive_it_can_pay_for(t *testing.T) {
 		if c.tile == "" {
 			negotiators = 1
 		} else {
-			g.asks(engine.KindTurnUp, "you", g.table().Decision().Options...)
+			g.asks(engine.KindTurnUp, engine.You, g.table().Decision().Options...)
 		}
 		g.bought(c.tile, c.rest, negotiators)
 	}
@@ -88,9 +88,9 @@ func Test_R_TECH_2_the_price(t *testing.T) {
 		{0, 5, 0, 0}, {2, 3, 0, 0}, {2, 5, 0, 2}, {5, 2, 0, 2}, {6, 2, 1, 2}, {4, 1, 0, 0},
 	} {
 		g := tech(t, "holtzman-engine artillery spaceport", fmt.Sprintf("set left negotiators %d", c.negotiators), fmt.Sprintf("set left spice %d", c.spice))
-		supply := g.side("left").Supply
+		supply := g.side(engine.Left).Supply
 		g.do("rival left cards=tech-negotiation").bought("holtzman-engine", c.rest, c.neg)
-		if got, want := g.side("left").Supply, supply+c.negotiators-c.neg; got != want {
+		if got, want := g.side(engine.Left).Supply, supply+c.negotiators-c.neg; got != want {
 			t.Errorf("%d Negotiators: %d troops in supply, want %d", c.negotiators, got, want)
 		}
 	}
@@ -125,24 +125,24 @@ func Test_R_TECH_3_two_players_ignore_Tech(t *testing.T) {
 
 func Test_R_TECH_4_until_a_tile_is_for_a_Rival(t *testing.T) {
 	// From set-up on: stacks alike, so the topmost.
-	g := start(t, soloIx, "tiles artillery spaceport holoprojectors").asks(engine.KindTurnUp, "you", "1")
+	g := start(t, soloIx, "tiles artillery spaceport holoprojectors").asks(engine.KindTurnUp, engine.You, "1")
 	g.refused("round skirmish-b", "R-TECH-4").refused("tile 2 flagship", "R-TECH-4").refused("tile 1 artillery", "R-SETUP-7")
-	g.do("tile 1 minimic-film").asks(engine.KindTurnUp, "you", "2") // 5, 6, 6: the second is larger
+	g.do("tile 1 minimic-film").asks(engine.KindTurnUp, engine.You, "2") // 5, 6, 6: the second is larger
 	g.does("tile 2 windtraps", "decision.by you>", "decision.kind turn-up>", "decision.options 2>", "decision.rule R-TECH-4>",
 		"stacks [left:5 up:minimic-film] [left:5 up:] [left:6 up:holoprojectors]>[left:5 up:minimic-film] [left:5 up:windtraps] [left:6 up:holoprojectors]")
 }
 
 func Test_R_TECH_4_after_a_purchase_of_the_player(t *testing.T) {
-	g := start(t, soloIx, "tiles windtraps artillery spaceport", "round skirmish-b").do("acquire you 1").asks(engine.KindTurnUp, "you", "1")
+	g := start(t, soloIx, "tiles windtraps artillery spaceport", "round skirmish-b").do("acquire you 1").asks(engine.KindTurnUp, engine.You, "1")
 	// 5 tiles are left in stack 1, 6 in the others: the second gives one up.
-	g.do("tile 1 minimic-film").asks(engine.KindTurnUp, "you", "2").do("tile 2 flagship").settled()
-	g.do("acquire you 1").asks(engine.KindTurnUp, "you", "1").do("tile 1 empty").settled()
+	g.do("tile 1 minimic-film").asks(engine.KindTurnUp, engine.You, "2").do("tile 2 flagship").settled()
+	g.do("acquire you 1").asks(engine.KindTurnUp, engine.You, "1").do("tile 1 empty").settled()
 	g.refused("acquire you 1", "R-TECH-4")
 }
 
 func Test_R_TECH_4_until_the_stacks_are_empty(t *testing.T) {
 	g := start(t, soloIx, "tiles windtraps artillery spaceport", "round skirmish-b", "acquire you 1", "tile 1 empty")
-	g.asks(engine.KindTurnUp, "you", "2").do("tile 2 empty").asks(engine.KindTurnUp, "you", "3").do("tile 3 empty").settled()
+	g.asks(engine.KindTurnUp, engine.You, "2").do("tile 2 empty").asks(engine.KindTurnUp, engine.You, "3").do("tile 3 empty").settled()
 	for _, s := range g.table().Stacks() {
 		if s.Left != 0 || s.Up != "" {
 			t.Errorf("a stack of %d with %q", s.Left, s.Up)

@@ -54,7 +54,7 @@ func Test_R_SPEND_3_Spy_Satellites(t *testing.T) {
 	scene := []string{soloIx, tilesIx, "own left spy-satellites", "round skirmish-b", "bonus imperial-basin 2"}
 	g := start(t, scene...)
 	g.does("rival left cards=harvest-spice", and(atCombat("imperial-basin", 0), "bonus_spice.imperial-basin 2>0", "left.vp 0>1", sold)...)
-	g.told("R-SPEND-3", "left", "Spy Satellites")
+	g.told("R-SPEND-3", engine.Left, "Spy Satellites")
 	for _, tile := range g.table().TilesDue() {
 		if tile.ID == "spy-satellites" {
 			t.Error("a trashed tile may turn up")
@@ -72,24 +72,24 @@ func Test_R_SPEND_3_before_all_else_the_spice_could_buy(t *testing.T) {
 	// Before a Tech tile: 4 spice would buy Chaumurky.
 	g := start(t, soloIx, "tiles chaumurky artillery spaceport", "own left spy-satellites", "set left spice 4", "round skirmish-b")
 	g.do("rival left cards=tech-negotiation")
-	if s := g.side("left"); s.VP() != 1 || s.Spice != 1 || s.Negotiators != 1 || len(s.Tiles) != 0 {
+	if s := g.side(engine.Left); s.VP() != 1 || s.Spice != 1 || s.Negotiators != 1 || len(s.Tiles) != 0 {
 		t.Errorf("%d points, %d spice, %d Negotiators, tiles %v", s.VP(), s.Spice, s.Negotiators, s.Tiles)
 	}
 	// Before the 7 spice of a Conflict III, when both come in one turn.
 	g = start(t, soloIx, tilesIx).skip(6).do("own left spy-satellites", "round grand-vision", "set left spice 6", "bonus imperial-basin 1")
 	g.do("rival left cards=harvest-spice")
-	if s := g.side("left"); s.VP() != 1 || s.Spice != 5 || len(s.Tiles) != 0 {
+	if s := g.side(engine.Left); s.VP() != 1 || s.Spice != 5 || len(s.Tiles) != 0 {
 		t.Errorf("%d points, %d spice, tiles %v", s.VP(), s.Spice, s.Tiles)
 	}
 }
 
 func Test_R_SPEND_4_Dividends_by_anyone(t *testing.T) {
-	start(t, soloIx, tilesIx, "round skirmish-b").does("dividends you", "left.solari 0>1", "right.solari 0>1").told("R-SPEND-4", "you", "5")
-	start(t, twoIx, "round skirmish-b").does("dividends one").told("R-SPEND-4", "two", "1 Solari")
+	start(t, soloIx, tilesIx, "round skirmish-b").does("dividends you", "left.solari 0>1", "right.solari 0>1").told("R-SPEND-4", engine.You, "5")
+	start(t, twoIx, "round skirmish-b").does("dividends one").told("R-SPEND-4", engine.Two, "1 Solari")
 	start(t, soloIx, tilesIx, "set left freighter 1", "influence left guild +2", "influence left emperor +1", "influence left fremen +1", "round skirmish-b").
 		does("rival left cards=interstellar-shipping", "agents.interstellar-shipping >left", "left.agents 2>1", "left.freighter 1>0",
 			"left.solari 0>5", "right.solari 0>1", "left.influence.bene-gesserit 0>1", "left.garrison 3>5", "left.supply 9>7").
-		told("R-SPEND-4", "you", "1 Solari")
+		told("R-SPEND-4", engine.You, "1 Solari")
 }
 
 func Test_R_SPEND_5_House_Hagal_has_nothing(t *testing.T) {
@@ -98,7 +98,7 @@ func Test_R_SPEND_5_House_Hagal_has_nothing(t *testing.T) {
 		g.refused("set hagal "+field+" 3", "R-SPEND-5")
 	}
 	g.do("influence hagal emperor +4", "round skirmish-b", "agent one arrakeen", "bonus the-great-flat 9", "rival hagal cards=harvest-spice")
-	got := g.table().State().Seats["hagal"].(engine.RivalState)
+	got := g.table().State().Seats[engine.Hagal].(engine.RivalState)
 	if diff := cmp.Diff([]int{0, 0, 0, 0, 0}, []int{got.VP, got.Spice, got.Solari, got.Water, got.Intrigue}); diff != "" {
 		t.Error(diff)
 	}
@@ -111,7 +111,7 @@ func TestPointsCarryTheirSource(t *testing.T) {
 	sources := func(want ...facts.PointSource) {
 		t.Helper()
 		var got []facts.PointSource
-		for _, p := range g.side("left").Points {
+		for _, p := range g.side(engine.Left).Points {
 			got = append(got, p.Source)
 		}
 		if !slices.Equal(got, want) {
@@ -121,7 +121,7 @@ func TestPointsCarryTheirSource(t *testing.T) {
 	sources(facts.PointsFromInfluence, facts.PointsFromAlliances, facts.PointsBought, facts.PointsByHand)
 	g.do("influence left emperor -3")
 	sources(facts.PointsBought, facts.PointsByHand)
-	if p := g.side("left").Points[1]; p.N != 2 {
+	if p := g.side(engine.Left).Points[1]; p.N != 2 {
 		t.Errorf("%d points by hand, want 2", p.N)
 	}
 	g.do("influence left emperor +1", "round skirmish-b", "influence left emperor -1")

@@ -46,12 +46,10 @@ func (r *Runner) Do(in Input) (Input, error) {
 }
 
 func (r *Runner) carryOut(in Input) {
-	r.w.todo = append(r.w.todo[:0], r.w.agenda...)
+	r.w.todo, r.w.room = append(r.w.todo[:0], r.w.agenda...), r.w.room[:0]
 	r.w.Table.agenda = nil
 	r.w.carryOut(in)
-	if len(r.w.todo) > 0 {
-		r.w.agenda = append([]task(nil), r.w.todo...)
-	}
+	r.w.agenda = kept(r.w.todo)
 }
 
 // Table is the table as it stands. It changes with the next Start or Do.

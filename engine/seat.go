@@ -1,64 +1,87 @@
 package engine
 
-import "hagal/rival"
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
-// Seat is a seat's id in the notation.
-type Seat string
+	"hagal/data/speech"
+	"hagal/rival"
+)
+
+// Seat is a seat. In text and JSON it is its id in the notation. It is no byte,
+// so that go vet finds string(seat).
+type Seat uint16
 
 // The seats: You, Left and Right solo; One, Two and Hagal with two players.
 const (
-	You   Seat = "you"
-	Left  Seat = "left"
-	Right Seat = "right"
-	One   Seat = "one"
-	Two   Seat = "two"
-	Hagal Seat = "hagal"
-
-	// Nobody stands where no seat does: a free marker, no turn due.
-	Nobody Seat = ""
+	Nobody Seat = iota // where no seat stands: a free marker, no turn due
+	You
+	Left
+	Right
+	One
+	Two
+	Hagal
 )
 
-// number is the seat's place in names, or -1.
-func (s Seat) number() int {
-	switch s {
-	case You:
-		return 0
-	case Left:
-		return 1
-	case Right:
-		return 2
-	case One:
-		return 3
-	case Two:
-		return 4
-	case Hagal:
-		return 5
-	}
-	return -1
+var seatIDs = [...]string{"", "you", "left", "right", "one", "two", "hagal"}
+
+// ParseSeat is the seat of an id in the notation; Nobody has none.
+func ParseSeat(id string) (s Seat, ok bool) {
+	n := slices.Index(seatIDs[:], id)
+	return Seat(max(0, n)), n > 0
 }
 
-// names are the seats as a Rival calls them, made once.
-var names = [...]rival.Name{You, Left, Right, One, Two, Hagal}
+// seatOf is the seat of an id known to be one, else Nobody.
+func seatOf(id string) Seat { s, _ := ParseSeat(id); return s }
+
+// String is the seat's id in the notation, empty for Nobody.
+func (s Seat) String() string {
+	if int(s) < len(seatIDs) {
+		return seatIDs[s]
+	}
+	return "seat" + strconv.Itoa(int(s))
+}
+
+// MarshalText is the seat's id.
+func (s Seat) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// UnmarshalText reads an id, empty for Nobody.
+func (s *Seat) UnmarshalText(text []byte) error {
+	seat, ok := ParseSeat(string(text))
+	if !ok && len(text) > 0 {
+		return fmt.Errorf("%q is not a seat; it is one of:%s", text, strings.Join(seatIDs[:], " "))
+	}
+	*s = seat
+	return nil
+}
+
+// sits reports whether it is one of the seats.
+func (s Seat) sits() bool { return s != Nobody && s <= Hagal }
+
+// seatOptions are seats of which one is to be named.
+func seatOptions(seats []Seat) speech.List {
+	var list speech.List
+	for _, s := range seats {
+		list.Items = append(list.Items, speech.Option{ID: s.String(), Says: s})
+	}
+	return list
+}
 
 // name is what a Rival calls the seat.
-func (s Seat) name() rival.Name {
-	if n := s.number(); n >= 0 {
-		return names[n]
-	}
-	return s
-}
+func (s Seat) name() rival.Name { return s }
 
 // English is the seat as a sentence of the engine tells it; the screen has its
 // name at the table.
 func (s Seat) English() string {
-	if name, ok := seatNames[s]; ok {
-		return name
+	if int(s) < len(seatNames) {
+		return seatNames[s]
 	}
-	return string(s)
+	return s.String()
 }
 
-var seatNames = map[Seat]string{You: "the player", Left: "the left Rival", Right: "the right Rival",
-	One: "player one", Two: "player two", Hagal: "House Hagal"}
+var seatNames = [...]string{"", "the player", "the left Rival", "the right Rival", "player one", "player two", "House Hagal"}
 
 // Seats lists the table's seats clockwise; House Hagal, who has no seat in
 // the turn order, comes last (R-SEAT-1, R-SEAT-2).
@@ -96,11 +119,10 @@ func (s Seat) scores() bool { return s != Hagal }
 
 // index is where a seat stands among the table's three, or -1.
 func (t Table) index(s Seat) int {
-	n := s.number()
-	if n < 0 || (n < 3) != t.setup.Solo {
+	if !s.sits() || (s < One) != t.setup.Solo {
 		return -1
 	}
-	return n % 3
+	return int(s-You) % 3
 }
 
 // at is the seat's side, to be changed in place.

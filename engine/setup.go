@@ -34,7 +34,7 @@ func parseSetup(a *args) Input {
 		s.You, s.Left, s.Right = a.leader("you"), a.leader("left"), a.leader("right")
 		s.Variants = a.variants(true)
 	} else {
-		s.First = Seat(a.oneOf("first", "one", "two"))
+		s.First = seatOf(a.oneOf("first", "one", "two"))
 		s.Variants = a.variants(false)
 	}
 	s.RealCards = a.oneOf("deck", deckWord(false), deckWord(true)) == deckWord(true)
@@ -224,11 +224,11 @@ func (w *work) whyFirst() speech.Sentence {
 // startingSide is a seat as the set-up leaves it (R-SETUP-1, R-SETUP-2).
 func (t Table) startingSide(s Seat) Side {
 	if s.Human() {
-		return Side{Leader: t.setup.You}
+		return Side{Self: rival.Self{Leader: t.setup.You}}
 	}
 	side := Side{
-		Agents: facts.HagalAgents, Supply: facts.TroopsInAll,
-		Dreads: rival.Dreads{Supply: facts.DreadnoughtsInAll},
+		Agents: facts.HagalAgents,
+		Self:   rival.Self{Supply: facts.TroopsInAll, Dreads: rival.Dreads{Supply: facts.DreadnoughtsInAll}},
 	}
 	if s == Hagal {
 		return side

@@ -31,7 +31,7 @@ func (i Strength) figures() []reading {
 	return []reading{strengthFigure.of(i.N)}
 }
 
-func (i Strength) plain() bool { return i.Seat.number() >= 0 && strengthFigure.holds(i.N) }
+func (i Strength) plain() bool { return i.Seat.sits() && strengthFigure.holds(i.N) }
 
 func (i Strength) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat2, PhaseCombat); err != nil {

@@ -63,21 +63,9 @@ type position struct {
 // Side is what lies in front of one seat. A human's garrison, resources and
 // Agents are on the real table and not counted here.
 type Side struct {
-	Leader      facts.LeaderID
-	Influence   [4]int // 0 to 6, by facts.Faction
+	rival.Self
 	Points      []Point
-	Agents      int // at home
-	Supply      int // troops
-	Garrison    int // troops
-	Deployed    int // troops in the Conflict
-	Dreads      rival.Dreads
-	Negotiators int
-	Freighter   int // 0 to 2
-	Spice       int
-	Solari      int
-	Water       int
-	Intrigue    int
-	Tiles       []rival.Tile
+	Agents      int  // at home
 	Revealed    bool // this round's Reveal turn is done
 	Turns       int  // Agent turns begun this round
 	MentatNext  bool // one more Agent in the next round (R-COMBAT-9)

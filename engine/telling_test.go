@@ -38,7 +38,7 @@ func TestPlacesAreToldInWords(t *testing.T) {
 		var told []string
 		for _, e := range g.s.Last().Events {
 			if e.Rule == "R-COMBAT-3" && e.Seat != engine.Nobody {
-				told = append(told, string(e.Seat)+" "+e.Text())
+				told = append(told, e.Seat.String()+" "+e.Text())
 			}
 		}
 		if got := strings.Join(told, "; "); got != want {
@@ -50,7 +50,7 @@ func TestPlacesAreToldInWords(t *testing.T) {
 // A human's Swordmaster is told, but for the difficulty that has none.
 func TestAHumansSwordmasterIsTold(t *testing.T) {
 	sends := []string{"round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "agent you swordmaster"}
-	start(t, append([]string{soloBase}, sends...)...).told("R-SEAT-3", "you", "Gains the Swordmaster: a third Agent from this round on")
+	start(t, append([]string{soloBase}, sends...)...).told("R-SEAT-3", engine.You, "Gains the Swordmaster: a third Agent from this round on")
 	hard := start(t, append([]string{strings.Replace(soloBase, "sardaukar", "kwisatz-haderach", 1)}, sends...)...)
 	for _, e := range hard.s.Last().Events {
 		if strings.Contains(e.Text(), "Gains the Swordmaster") {
@@ -58,5 +58,5 @@ func TestAHumansSwordmasterIsTold(t *testing.T) {
 		}
 	}
 	two := start(t, twoBase, "round skirmish-b", "agent one swordmaster")
-	two.told("R-SEAT-3", "one", "Gains the Swordmaster")
+	two.told("R-SEAT-3", engine.One, "Gains the Swordmaster")
 }

@@ -29,7 +29,7 @@ type order struct {
 
 func newTerms(s Setup) *terms {
 	t := &terms{
-		difficulty: facts.DifficultyOf(s.Difficulty),
+		difficulty: *facts.DifficultyOf(s.Difficulty),
 		makers:     facts.Makers(s.Boxes),
 		locations:  facts.Locations(s.Boxes),
 		deck:       facts.Deck(s.Solo, s.Boxes),

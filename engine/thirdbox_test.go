@@ -67,7 +67,7 @@ func openThirdBox(t *testing.T) {
 		Acquire: []facts.Gain{{What: facts.Water, N: 1}}, Says: "1 water when acquired"})
 	add(t, &facts.VariantTable, facts.Variant{ID: "unprinted-sprint", Variant: sprint, Name: "Sprint", Rule: facts.RuleVar3, Modes: facts.SoloOnly, Needs: needs, Winning: 4})
 	add(t, &facts.SetupLines, facts.SetupLine{Part: facts.SetupBoard, Needs: needs, Form: "Lay the Third Box out."})
-	add(t, &rival.Solo, rival.Step{Name: "garden", Needs: needs, Act: func(rival.View) []rival.Action {
+	add(t, &rival.Solo, rival.Step{Name: "garden", Needs: needs, Act: func(*rival.View) []rival.Action {
 		return []rival.Action{{Verb: rival.Gain, Good: facts.Solari, N: 1, Rule: facts.RuleCard1}}
 	}})
 }
@@ -119,7 +119,7 @@ func TestThirdBoxIsPlayed(t *testing.T) {
 	g.refused("rival left cards=wealth", "R-DRAW-1").refused("rival left cards=gilded-court", "R-DRAW-4")
 	g.do("influence left fremen +1").does("rival left cards=gilded-court", "agents.gilded-court >left", "left.agents 2>1",
 		"left.influence.emperor 0>1", "left.water 1>2", "left.solari 0>1")
-	g.told("R-DRAW-1", "left", "Gilded Court used").told("R-CARD-1", "left", "Gains 1 Solari")
+	g.told("R-DRAW-1", engine.Left, "Gilded Court used").told("R-CARD-1", engine.Left, "Gains 1 Solari")
 	g.do("rival right cards=secrets").refused("agent you wealth", "R-SETUP-5")
 	g.does("agent you sand-garden troops=1", "agents.sand-garden >you", "you.deployed 0>1")
 	g.do("lift you sand-garden").does("rival left cards=sand-garden", "agents.sand-garden >left", "left.agents 1>0", "left.solari 1>2",
@@ -127,8 +127,8 @@ func TestThirdBoxIsPlayed(t *testing.T) {
 	g.rest().do("combat left=gilded-court").does("resolve", "phase combat>combat-end", "left.vp 1>2", "control.sand-garden.marker >left",
 		"left.deployed 3>0", "left.supply 8>11", "left.strength 11>0", "you.deployed 1>0", "you.strength 2>0")
 	g.do("recall", "bonus sand-garden 2", "bonus imperial-basin 2", "bonus the-great-flat 1", "round desert-power", "set right spice 6")
-	g.do("rival right cards=harvest-spice").told("R-DRAW-6", "right", "Sand Garden").told("R-SPEND-1", "right", "Pays 7 spice") // a Conflict II is enough
-	g.told("R-CARD-4", "left", "Gains 1 water for control of Sand Garden")
+	g.do("rival right cards=harvest-spice").told("R-DRAW-6", engine.Right, "Sand Garden").told("R-SPEND-1", engine.Right, "Pays 7 spice") // a Conflict II is enough
+	g.told("R-CARD-4", engine.Left, "Gains 1 water for control of Sand Garden")
 }
 
 func TestThirdBoxStaysInItsBox(t *testing.T) {

@@ -107,7 +107,7 @@ func (j fallen) run(w *work) {
 	default:
 		options := make([]string, len(heirs))
 		for i, s := range heirs {
-			options[i] = string(s)
+			options[i] = s.String()
 		}
 		holder := w.alliances[j.faction]
 		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
@@ -117,7 +117,7 @@ func (j fallen) run(w *work) {
 
 func (j fallen) answer(w *work, option string) {
 	by := w.decider(w.alliances[j.faction])
-	w.giveAlliance(j.faction, Seat(option), w.reason("Chosen by {0}: {1}.", by, Seat(option)))
+	w.giveAlliance(j.faction, seatOf(option), w.reason("Chosen by {0}: {1}.", by, seatOf(option)))
 }
 
 // heirs lists who may take a token from its holder: nil when the holder

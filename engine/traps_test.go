@@ -25,22 +25,22 @@ func TestTrapControlPaysForOnesOwnAgent(t *testing.T) {
 		and(atCombat("arrakeen", 1), "left.spice 0>1", "left.solari 0>1")...)
 	start(t, soloBase, "control imperial-basin left", "bonus imperial-basin 1", "round skirmish-b").does("rival left cards=harvest-spice",
 		and(atCombat("imperial-basin", 0), "left.spice 0>3", "bonus_spice.imperial-basin 1>0")...)
-	start(t, twoBase, "control carthag one", "round skirmish-b").do("agent one carthag").told("R-CARD-4", "one", "1 Solari")
+	start(t, twoBase, "control carthag one", "round skirmish-b").do("agent one carthag").told("R-CARD-4", engine.One, "1 Solari")
 }
 
 func TestTrapNoHagalTurnAfterTheFirstPlayersReveal(t *testing.T) {
 	g := start(t, twoBase, "round skirmish-b", "agent one arrakeen", "rival hagal cards=secrets", "agent two carthag")
-	g.do("reveal one").turn("two")
+	g.do("reveal one").turn(engine.Two)
 	// The other player goes on alone, a third Agent and all, without it.
-	g.do("agent two wealth").turn("two").do("agent two mentat").turn("two").do("reveal two").turn("")
-	if g.side("hagal").Agents != 2 || g.table().Phase() != engine.PhaseCombat {
-		t.Errorf("%d Agents at home in phase %s", g.side("hagal").Agents, g.table().Phase())
+	g.do("agent two wealth").turn(engine.Two).do("agent two mentat").turn(engine.Two).do("reveal two").turn(engine.Nobody)
+	if g.side(engine.Hagal).Agents != 2 || g.table().Phase() != engine.PhaseCombat {
+		t.Errorf("%d Agents at home in phase %s", g.side(engine.Hagal).Agents, g.table().Phase())
 	}
 }
 
 func TestTrapNoHagalTurnAfterTheOtherPlayersAgent(t *testing.T) {
-	g := start(t, twoBase, "round skirmish-b", "pass one", "agent two carthag").turn("one")
-	g.do("pass one", "agent two wealth").turn("one").do("pass one", "agent two mentat").turn("one")
+	g := start(t, twoBase, "round skirmish-b", "pass one", "agent two carthag").turn(engine.One)
+	g.do("pass one", "agent two wealth").turn(engine.One).do("pass one", "agent two mentat").turn(engine.One)
 }
 
 func TestTrapRabbansTwoTroopsWithAnAlliance(t *testing.T) {
@@ -50,7 +50,7 @@ func TestTrapRabbansTwoTroopsWithAnAlliance(t *testing.T) {
 	// One without: an Alliance of another's does nothing.
 	start(t, scene[0], "influence left fremen +4", "round skirmish-b", "rival left cards=secrets").does("rival right cards=arrakeen-1p",
 		"agents.arrakeen >right", "right.agents 2>1", "right.garrison 3>1", "right.supply 9>7", "right.deployed 0>4")
-	if got := g.table().Alliance(facts.Fremen); got != "right" {
+	if got := g.table().Alliance(facts.Fremen); got != engine.Right {
 		t.Errorf("the Alliance is with %q", got)
 	}
 }
@@ -61,28 +61,28 @@ func TestTrapTwoDifferentFactions(t *testing.T) {
 	g.gains("alliances.bene-gesserit >left", "left.influence.bene-gesserit 3>4", "left.influence.fremen 0>1", "left.vp 5>6")
 	// Shuttle Fleet, the first chosen by the player.
 	g = start(t, soloIx, "tiles shuttle-fleet artillery spaceport", "set left spice 6", "influence left emperor +1", "influence left guild +1", "round skirmish-b")
-	g.do("rival left cards=dreadnought-1p").asks(engine.KindFaction, "you", "bene-gesserit", "fremen").do("pick fremen").asks(engine.KindTurnUp, "you", "1")
-	if got := g.side("left").Influence; got != [4]int{1, 1, 1, 1} {
+	g.do("rival left cards=dreadnought-1p").asks(engine.KindFaction, engine.You, "bene-gesserit", "fremen").do("pick fremen").asks(engine.KindTurnUp, engine.You, "1")
+	if got := g.side(engine.Left).Influence; got != [4]int{1, 1, 1, 1} {
 		t.Errorf("influence %v", got)
 	}
 	// All four equal: three are left for the second.
 	g = start(t, soloIx, "tiles shuttle-fleet artillery spaceport", "set left spice 6", "round skirmish-b", "rival left cards=dreadnought-1p", "pick guild")
-	g.asks(engine.KindFaction, "you", "emperor", "bene-gesserit", "fremen")
+	g.asks(engine.KindFaction, engine.You, "emperor", "bene-gesserit", "fremen")
 	// A human too takes two.
 	g = fight(t, soloBase, 4, "machinations", "set you deployed 1").do("combat", "resolve", "pick guild")
-	g.asks(engine.KindFaction, "you", "emperor", "bene-gesserit", "fremen").do("pick emperor").settled()
+	g.asks(engine.KindFaction, engine.You, "emperor", "bene-gesserit", "fremen").do("pick emperor").settled()
 }
 
 func TestTrapSwordmastersInTheVeryRound(t *testing.T) {
-	g := start(t, solo("base", "kwisatz-haderach")).skip(2).do("round guild-bank-raid").turn("you").do("reveal you")
+	g := start(t, solo("base", "kwisatz-haderach")).skip(2).do("round guild-bank-raid").turn(engine.You).do("reveal you")
 	for _, card := range []string{"secrets", "wealth", "foldspace", "conspire", "stillsuits", "carthag"} {
-		g.do("rival " + string(g.table().Turn()) + " cards=" + card)
+		g.do("rival " + g.table().Turn().String() + " cards=" + card)
 	}
 	n := map[engine.Seat]int{}
 	for _, a := range g.table().Agents() {
 		n[a.Seat]++
 	}
-	if g.table().Phase() != engine.PhaseCombat || n["left"] != 3 || n["right"] != 3 {
+	if g.table().Phase() != engine.PhaseCombat || n[engine.Left] != 3 || n[engine.Right] != 3 {
 		t.Errorf("phase %s, Agents on the board %v", g.table().Phase(), n)
 	}
 }
@@ -99,7 +99,7 @@ func TestTrapSevenSpiceKeptUntilAConflictIII(t *testing.T) {
 	g := start(t, soloIx, tilesIx).skip(5).do("bonus the-great-flat 4", "round trade-monopoly", "reveal you", "rival left cards=harvest-spice")
 	has := func(when string, spice, points int) {
 		t.Helper()
-		if s := g.side("left"); s.Spice != spice || s.VP() != points {
+		if s := g.side(engine.Left); s.Spice != spice || s.VP() != points {
 			t.Errorf("%s: %d spice, %d points; want %d and %d", when, s.Spice, s.VP(), spice, points)
 		}
 	}
@@ -122,17 +122,17 @@ func TestTrapNegotiatorsCountedAndHomeAgain(t *testing.T) {
 func TestTrapTrainingDronesTheTurnTheyAreAcquired(t *testing.T) {
 	g := start(t, "table solo expansion=ix difficulty=sardaukar you=- left=rhombur-vernius right=ilban-richese deck=cards",
 		"tiles training-drones artillery spaceport", "set left spice 3", "round skirmish-b")
-	g.do("rival left cards=arrakeen-1p").asks(engine.KindTurnUp, "you", "1").do("tile 1 windtraps").turn("right")
+	g.do("rival left cards=arrakeen-1p").asks(engine.KindTurnUp, engine.You, "1").do("tile 1 windtraps").turn(engine.Right)
 	// The card's troop, the drones' troop and two of the garrison.
-	if s := g.side("left"); s.Deployed != 4 || s.Garrison != 1 || s.Supply != 7 || !s.Tiles[0].Down {
+	if s := g.side(engine.Left); s.Deployed != 4 || s.Garrison != 1 || s.Supply != 7 || !s.Tiles[0].Down {
 		t.Errorf("%d deployed, %d in garrison, %d in supply, tiles %v", s.Deployed, s.Garrison, s.Supply, s.Tiles)
 	}
 	g.rest().do("combat left=carthag", "resolve", "recall", "round desert-power", "rival right cards=secrets", "reveal you")
-	if g.side("left").Tiles[0].Down {
+	if g.side(engine.Left).Tiles[0].Down {
 		t.Error("they are not turned up")
 	}
 	g.do("rival left cards=wealth")
-	if s := g.side("left"); s.Garrison != 2 || !s.Tiles[0].Down {
+	if s := g.side(engine.Left); s.Garrison != 2 || !s.Tiles[0].Down {
 		t.Errorf("%d in garrison, tiles %v", s.Garrison, s.Tiles)
 	}
 }
@@ -142,17 +142,17 @@ func TestTrapInvasionShipsOnceARound(t *testing.T) {
 	// Never against its own Agent, another's beside it or not, nor The Voice.
 	g.refused("rival left cards=secrets", "R-DRAW-2").do("move right wealth secrets").refused("rival left cards=secrets", "R-DRAW-2")
 	g.do("voice you conspire").refused("rival left cards=conspire", "R-DRAW-2")
-	g.do("move right secrets wealth", "rival left cards=wealth").told("R-DRAW-7", "left", "Invasion Ships")
+	g.do("move right secrets wealth", "rival left cards=wealth").told("R-DRAW-7", engine.Left, "Invasion Ships")
 	g.do("rival right cards=foldspace", "agent you arrakeen").refused("rival left cards=arrakeen-1p", "R-DRAW-2").do("rival left cards=carthag")
 	// Up again in the next round.
 	g.rest().do("combat left=harvest-spice", "resolve", "recall", "round desert-power", "rival right cards=selective-breeding", "agent you foldspace")
-	g.do("rival left cards=foldspace").told("R-DRAW-7", "left", "Invasion Ships")
+	g.do("rival left cards=foldspace").told("R-DRAW-7", engine.Left, "Invasion Ships")
 }
 
 func TestTrapTheDeckRunsOutInTheMiddleOfATurn(t *testing.T) {
 	g := start(t, soloBase, "round skirmish-b", "rival left cards=secrets", "lift left secrets").voiced("secrets")
 	g.does("rival right cards="+cards("secrets")+",secrets", "agents.secrets >right", "right.agents 2>1", "right.influence.bene-gesserit 0>1")
-	g.told("R-DRAW-3", "", "27").left(26)
+	g.told("R-DRAW-3", engine.Nobody, "27").left(26)
 	// The app draws the same way, and what it drew replays.
 	g = start(t, strings.Replace(soloBase, "deck=cards", "deck=app seed=11", 1), "round skirmish-b").voiced("secrets", "wealth")
 	g.do("rival left", "rival right")
@@ -166,7 +166,7 @@ func TestTrapYourPurchaseLeavesNoTileForARival(t *testing.T) {
 	g.does("acquire you 3", "stacks [left:6 up:artillery] [left:6 up:spaceport] [left:6 up:windtraps]>[left:6 up:artillery] [left:6 up:spaceport] [left:5 up:]",
 		"decision.by >you", "decision.kind >turn-up", "decision.options >3", "decision.rule >R-TECH-4").refused("agent you arrakeen", "R-TECH-4")
 	// Nothing for a Rival yet: the topmost of the two largest stacks loses its tile.
-	g.do("tile 3 minimic-film").told("R-TECH-4", "", "Artillery trashed").asks(engine.KindTurnUp, "you", "1")
-	g.do("tile 1 holoprojectors").told("R-TECH-4", "", "Spaceport trashed").asks(engine.KindTurnUp, "you", "2")
+	g.do("tile 3 minimic-film").told("R-TECH-4", engine.Nobody, "Artillery trashed").asks(engine.KindTurnUp, engine.You, "1")
+	g.do("tile 1 holoprojectors").told("R-TECH-4", engine.Nobody, "Spaceport trashed").asks(engine.KindTurnUp, engine.You, "2")
 	g.refused("tile 2 artillery", "R-SETUP-7").refused("tile 2 windtraps", "R-SETUP-7").do("tile 2 flagship").settled().do("agent you arrakeen")
 }

@@ -39,5 +39,5 @@ func (i Trash) check(t Table) error {
 }
 
 func (i Trash) apply(w *work) {
-	w.tech(i.Seat, rival.Action{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
+	w.tech(i.Seat, &rival.Action{Verb: rival.Trash, Tile: i.Tile, Rule: facts.RuleAct1})
 }

@@ -119,7 +119,10 @@ func (t Table) validPoints(s Seat) error {
 
 // validSpent checks that nothing a point could be bought with is left over.
 func (t Table) validSpent(s Seat) error {
-	if s.Rival() && len(rival.Spend(t.view(s))) > 0 {
+	if !s.Rival() {
+		return nil
+	}
+	if v := t.View(s); len(rival.Spend(&v)) > 0 {
 		return errors.New("could buy a point")
 	}
 	return nil
@@ -193,7 +196,7 @@ func (t Table) validTiles() error {
 	var errs []error
 	for _, s := range t.Seats() {
 		for _, tile := range t.Side(s).Tiles {
-			errs = append(errs, put(tile.ID, "with "+string(s)))
+			errs = append(errs, put(tile.ID, "with "+s.String()))
 		}
 	}
 	sizes := facts.StackSizes(t.setup.Boxes)

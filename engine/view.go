@@ -7,67 +7,59 @@ import (
 	"hagal/rival"
 )
 
-// own is what a Rival sees of itself: all it needs to spend.
-func (t Table) own(v *rival.View, s Seat) {
-	side := t.at(s)
-	v.Name, v.Solo = s.name(), t.setup.Solo
-	v.SpiceLevel, v.Expert, v.Level = t.terms.spiceLevel, t.difficulty().Expert, t.level()
-	me := &v.Me
-	me.Leader, me.Influence, me.Alliance = side.Leader, side.Influence, slices.Contains(t.alliances[:], s)
-	me.Spice, me.Solari, me.Water, me.Intrigue = side.Spice, side.Solari, side.Water, side.Intrigue
-	me.Supply, me.Garrison, me.Deployed, me.Dreads = side.Supply, side.Garrison, side.Deployed, side.Dreads
-	me.Negotiators, me.Freighter, me.Tiles = side.Negotiators, side.Freighter, side.Tiles
-	v.Turn = rival.Turn{}
-	if t.story.seat == s {
-		v.Turn = t.story.turn
+// view is what a Rival sees, saying as much as is told. It stands until the
+// next.
+func (w *work) view(s Seat) *rival.View {
+	if w.look == nil {
+		w.look = w.seeBoard
 	}
-}
-
-// own is Table.own, saying as much as is told.
-func (w *work) own(s Seat) rival.View {
-	w.Table.own(&w.sight, s)
-	w.sight.Telling = w.telling
-	return w.sight
-}
-
-// view is Table.view, saying as much as is told. It stands until the next.
-func (w *work) view(s Seat) rival.View {
-	w.see(&w.sight, s)
-	w.sight.Telling = w.telling
-	return w.sight
-}
-
-// view is all a Rival sees when it decides.
-func (t Table) view(s Seat) rival.View {
-	var v rival.View
-	t.see(&v, s)
+	v := &w.sight
+	w.Table.own(v, s)
+	w.seer, v.Look, v.Telling, v.Room = s, w.look, w.telling, &w.room
 	return v
 }
 
-// see makes a view anew, in the memory of the one before.
-func (t Table) see(v *rival.View, s Seat) {
-	t.own(v, s)
-	v.Makers, v.Others, v.Posts = v.Makers[:0], v.Others[:0], v.Posts[:0]
-	v.Voiced, v.FaceUp, v.Flags = v.Voiced[:0], v.FaceUp[:0], v.Flags[:0]
+func (w *work) seeBoard(b *rival.Board) { w.see(b, w.seer) }
+
+// own is what a Rival sees without looking at the board: all it needs to spend.
+func (t Table) own(v *rival.View, s Seat) {
+	v.Name, v.Solo = s.name(), t.setup.Solo
+	v.SpiceLevel, v.Expert, v.Level = t.terms.spiceLevel, t.terms.difficulty.Expert, t.level()
+	v.Me, v.Turn = &t.at(s).Self, &noTurn
+	if t.story.seat == s {
+		v.Turn = &t.story.turn
+	}
+}
+
+// noTurn is that of a Rival who has none; never changed.
+var noTurn rival.Turn
+
+// see makes what a Rival sees beyond its own side anew, in the memory of the
+// board before.
+func (t Table) see(b *rival.Board, s Seat) {
+	b.Alliance = slices.Contains(t.alliances[:], s)
+	b.Makers, b.Others, b.Posts = b.Makers[:0], b.Others[:0], b.Posts[:0]
+	b.Voiced, b.FaceUp, b.Flags = b.Voiced[:0], b.FaceUp[:0], b.Flags[:0]
 	for i, id := range t.terms.makers {
-		v.Makers = append(v.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
+		b.Makers = append(b.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
 	}
 	for _, o := range t.Seats() {
 		if o != s {
-			v.Others = append(v.Others, rival.Other{Name: o.name(), Influence: t.Side(o).Influence, Units: t.Side(o).UnitStrength()})
+			side := t.at(o)
+			b.Others = append(b.Others, rival.Other{Name: o.name(), Influence: side.Influence, Units: side.UnitStrength()})
 		}
 	}
 	for _, a := range t.agents {
-		v.Posts = append(v.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat.name()})
+		b.Posts = append(b.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat.name()})
 	}
 	for _, voice := range t.voices {
-		v.Voiced = append(v.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat.name()})
+		b.Voiced = append(b.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat.name()})
 	}
 	for _, stack := range t.stacks {
-		v.FaceUp = append(v.FaceUp, stack.Up)
+		b.FaceUp = append(b.FaceUp, stack.Up)
 	}
 	for i, c := range t.control {
-		v.Flags = append(v.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker.name()})
+		b.Flags = append(b.Flags, rival.Flag{Location: t.terms.locations[i], Dreadnought: c.Dreadnought != Nobody, Marker: owner(c.Marker, s), Name: c.Marker.name()})
 	}
 }
 

@@ -8,7 +8,15 @@ import (
 )
 
 // View is all that a Rival sees when it decides; changing it changes no table.
-func (t Table) View(s Seat) rival.View { return t.view(s) }
+func (t Table) View(s Seat) rival.View {
+	var v rival.View
+	t.own(&v, s)
+	t.see(&v.Board, s)
+	me, turn := *v.Me, *v.Turn
+	me.Tiles = slices.Clone(me.Tiles)
+	v.Me, v.Turn = &me, &turn
+	return v
+}
 
 // DueAfter is who is due when a seat's turn is done, Nobody when the round's
 // turns are; sentAgent says whether that turn sent an Agent (R-SEAT-2, R-SEAT-3).

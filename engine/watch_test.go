@@ -67,10 +67,10 @@ func TestWatchedDueAfter(t *testing.T) {
 		agent bool
 		want  engine.Seat
 	}{
-		{"R-SEAT-2: House Hagal follows an Agent of the First Player", two, "one", true, "hagal"},
-		{"R-SEAT-2: not a turn without an Agent", two, "one", false, "two"},
-		{"R-SEAT-2: not the other human's Agent", two, "two", true, "one"},
-		{"R-SEAT-3: who has revealed is passed over", solo, "right", false, "left"},
+		{"R-SEAT-2: House Hagal follows an Agent of the First Player", two, engine.One, true, engine.Hagal},
+		{"R-SEAT-2: not a turn without an Agent", two, engine.One, false, engine.Two},
+		{"R-SEAT-2: not the other human's Agent", two, engine.Two, true, engine.One},
+		{"R-SEAT-3: who has revealed is passed over", solo, engine.Right, false, engine.Left},
 	} {
 		if got := c.table.DueAfter(c.after, c.agent); got != c.want {
 			t.Errorf("%s: %q is due, want %q", c.name, got, c.want)

@@ -12,12 +12,12 @@ const letoBase = "table solo expansion=base difficulty=sardaukar you=paul-atreid
 
 func TestWhyAnAllianceChanges(t *testing.T) {
 	g := start(t, soloBase, "influence left guild +3", "influence you guild +4")
-	g.because("R-INF-2", "you", "Takes the Alliance", "Corrected by hand.",
+	g.because("R-INF-2", engine.You, "Takes the Alliance", "Corrected by hand.",
 		"Influence with the Spacing Guild: the player 4, the left Rival 3, the right Rival 0.", "Nobody held the Alliance: the first to reach 4 takes it.")
-	g.do("influence left guild +2").because("R-INF-2", "you", "Loses the Alliance", "Corrected by hand.",
+	g.do("influence left guild +2").because("R-INF-2", engine.You, "Loses the Alliance", "Corrected by hand.",
 		"Influence with the Spacing Guild: the player 4, the left Rival 5, the right Rival 0.", "The Alliance was held by the player.", "Higher on the track: the left Rival.")
 	g.do("influence you guild -4", "influence left guild -3")
-	g.because("R-INF-2", "left", "Loses the Alliance", "Influence with the Spacing Guild: the player 0, the left Rival 2, the right Rival 0.",
+	g.because("R-INF-2", engine.Left, "Loses the Alliance", "Influence with the Spacing Guild: the player 0, the left Rival 2, the right Rival 0.",
 		"The Alliance was held by the left Rival.", "Nobody is at 4 or more: it returns to the board.")
 }
 
@@ -32,7 +32,7 @@ func TestWhyTheRuleThatDecided(t *testing.T) {
 					continue
 				}
 				g.do("rival left cards=" + string(c.ID))
-				g.because("R-INF-4", "left", "influence with the Emperor", "Card "+c.Name+": Signet Ring.",
+				g.because("R-INF-4", engine.Left, "influence with the Emperor", "Card "+c.Name+": Signet Ring.",
 					"Duke Leto Atreides, Signet Ring: Pays 1 spice for 1 influence where an opponent has more.", "the left Rival: 1 spice; the Signet Ring costs 1 spice.",
 					"The most any opponent has: Emperor 2, Spacing Guild 0, Bene Gesserit 0, Fremen 3.",
 					"the left Rival, influence: Emperor 1, Spacing Guild 0, Bene Gesserit 1, Fremen 2.",
@@ -50,24 +50,24 @@ func TestWhyAPlaceInCombat(t *testing.T) {
 		g := start(t, soloBase, "round skirmish-b", "set you deployed 3", "set left deployed 3", "set right deployed 3").rest()
 		return g.do("combat left=wealth right=conspire", "strength you "+you, "strength left "+left, "strength right "+right, "resolve")
 	}
-	fight("9", "7", "5").because("R-COMBAT-3", "you", "Wins", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Highest: the player.").
-		because("R-COMBAT-3", "left", "Takes the second reward with strength", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Second highest: the left Rival.").
-		because("R-COMBAT-4", "left", "Gains 1 water", "The second reward of Skirmish (water) goes to the left Rival.", "the left Rival: 1 water before, 2 after.")
-	fight("8", "8", "5").because("R-COMBAT-3", "left", "Tied for first with strength", "Strengths: the player 8, the left Rival 8, the right Rival 5.",
+	fight("9", "7", "5").because("R-COMBAT-3", engine.You, "Wins", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Highest: the player.").
+		because("R-COMBAT-3", engine.Left, "Takes the second reward with strength", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Second highest: the left Rival.").
+		because("R-COMBAT-4", engine.Left, "Gains 1 water", "The second reward of Skirmish (water) goes to the left Rival.", "the left Rival: 1 water before, 2 after.")
+	fight("8", "8", "5").because("R-COMBAT-3", engine.Left, "Tied for first with strength", "Strengths: the player 8, the left Rival 8, the right Rival 5.",
 		"Tied for first: the left Rival and the player. Nobody wins, and each takes the second reward.")
-	fight("9", "7", "7").because("R-COMBAT-3", "right", "Tied for second with strength", "Strengths: the player 9, the left Rival 7, the right Rival 7.",
+	fight("9", "7", "7").because("R-COMBAT-3", engine.Right, "Tied for second with strength", "Strengths: the player 9, the left Rival 7, the right Rival 7.",
 		"Tied for second: the left Rival and the right Rival. Each takes the third reward.")
 }
 
 func TestWhyControlPays(t *testing.T) {
 	g := start(t, soloBase, "control arrakeen left", "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "agent you arrakeen")
-	g.because("R-CARD-4", "left", "Gains 1 Solari", "the player has an Agent on Arrakeen.", "Arrakeen (Control marker: the left Rival)")
+	g.because("R-CARD-4", engine.Left, "Gains 1 Solari", "the player has an Agent on Arrakeen.", "Arrakeen (Control marker: the left Rival)")
 }
 
 func TestWhyTheDeckIsShuffled(t *testing.T) {
 	g := start(t, twoBase, "round skirmish-b", "agent one mentat", "rival hagal cards=reshuffle,wealth")
 	g.because("R-DRAW-3", engine.Nobody, "shuffled", "Revealed: Reshuffle.")
-	g.because("R-DRAW-1", "hagal", "Wealth used", "No Agent is on Wealth, and nothing blocks it.", "Cards skipped before it: 1.")
+	g.because("R-DRAW-1", engine.Hagal, "Wealth used", "No Agent is on Wealth, and nothing blocks it.", "Cards skipped before it: 1.")
 }
 
 // What is asked says why it is open, and the answer who gave it.

@@ -9,14 +9,14 @@ import (
 // marker before an unmarked place before its own, and among equals in the
 // order of View.Flags (R-COMBAT-5). It is empty when every location
 // holds a dreadnought.
-func Location(v View) facts.SpaceID {
+func Location(v *View) facts.SpaceID {
 	id, _ := v.landing()
 	return id
 }
 
-func (v View) landing() (facts.SpaceID, Owner) {
+func (v *View) landing() (facts.SpaceID, Owner) {
 	for _, want := range []Owner{Opponent, Nobody, Mine} {
-		for _, f := range v.Flags {
+		for _, f := range v.board().Flags {
 			if !f.Dreadnought && f.Marker == want {
 				return f.Location, want
 			}
@@ -26,9 +26,9 @@ func (v View) landing() (facts.SpaceID, Owner) {
 }
 
 // WhyLocation says how Location came to its answer.
-func WhyLocation(v View) []speech.Sentence {
+func WhyLocation(v *View) []speech.Sentence {
 	var list speech.List
-	for _, f := range v.Flags {
+	for _, f := range v.board().Flags {
 		list.Items = append(list.Items, f.says())
 	}
 	why := []speech.Sentence{say("Looked at in this order: {0}.", list)}
@@ -56,11 +56,11 @@ func (f Flag) says() speech.Sentence {
 
 // Won is what a Rival does first on winning a Conflict (R-COMBAT-6); the
 // dreadnought itself goes back to supply at the hand of the engine.
-func Won(v View) []Action {
-	var actions []Action
+func Won(v *View) []Action {
+	actions := v.do()
 	for _, t := range v.Me.Tiles {
 		for _, g := range facts.TileOf(t.ID).OnWin {
-			actions = append(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6,
+			actions = v.also(actions, Action{Verb: Take, Gain: g, Rule: facts.RuleCombat6,
 				Because: v.Telling.oneWhy(func() speech.Sentence { return ofTile(t.ID) })})
 		}
 	}
@@ -69,16 +69,16 @@ func Won(v View) []Action {
 
 // Detonates reports whether Detonation Devices send a dreadnought to supply
 // for a point (R-COMBAT-6).
-func Detonates(v View) bool { return v.has(facts.DetonationDevices) && v.Me.Dreads.Deployed > 0 }
+func Detonates(v *View) bool { return v.has(facts.DetonationDevices) && v.Me.Dreads.Deployed > 0 }
 
 // WhyDetonates says what Detonates looked at.
-func WhyDetonates(v View) []speech.Sentence {
+func WhyDetonates(v *View) []speech.Sentence {
 	return []speech.Sentence{ofTile(v.tileWith(facts.DetonationDevices)), v.dreadnoughts()}
 }
 
 // EndPoints are a Rival's points at the end, a line for each tile (R-END-3).
-func EndPoints(v View) []Action {
-	var actions []Action
+func EndPoints(v *View) []Action {
+	actions := v.do()
 	for _, t := range v.Me.Tiles {
 		tile := facts.TileOf(t.ID)
 		n := tile.End
@@ -89,7 +89,7 @@ func EndPoints(v View) []Action {
 			n = atMost(v.Me.Influence, 1)
 		}
 		if n > 0 {
-			actions = append(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3,
+			actions = v.also(actions, Action{Verb: Gain, Good: facts.Point, N: n, Tile: t.ID, Rule: facts.RuleEnd3,
 				Because: v.Telling.Why(func() []speech.Sentence { return v.whyEnd(tile) })})
 		}
 	}
@@ -97,7 +97,7 @@ func EndPoints(v View) []Action {
 }
 
 // whyEnd is what a tile is worth at the end.
-func (v View) whyEnd(tile facts.Tile) []speech.Sentence {
+func (v *View) whyEnd(tile *facts.Tile) []speech.Sentence {
 	why := []speech.Sentence{ofTile(tile.ID)}
 	if tile.End == 0 {
 		why = append(why, say("{0}, influence: {1}.", v.Name, v.influence(facts.Factions[:])))

@@ -12,20 +12,20 @@ func TestWhereADreadnoughtGoes(t *testing.T) {
 	flags := func(markers ...rival.Owner) func(*rival.View) {
 		return func(v *rival.View) {
 			for i, m := range markers {
-				v.Flags[i].Marker = m
+				v.Board.Flags[i].Marker = m
 			}
 		}
 	}
 	dreadnoughtOn := func(places ...int) func(*rival.View) {
 		return func(v *rival.View) {
 			for _, i := range places {
-				v.Flags[i].Dreadnought = true
+				v.Board.Flags[i].Dreadnought = true
 			}
 		}
 	}
 	for _, c := range []struct {
 		name string
-		view rival.View
+		view *rival.View
 		want facts.SpaceID
 	}{
 		{"R-COMBAT-5 no marker anywhere", solo(), "imperial-basin"},
@@ -54,7 +54,7 @@ func TestTilesOnAWin(t *testing.T) {
 	ship := me(func(s *rival.Self) { s.Dreads.Deployed = 1 })
 	for _, c := range []struct {
 		name string
-		view rival.View
+		view *rival.View
 		want bool
 	}{
 		{"R-COMBAT-6 Detonation Devices", solo(owns("detonation-devices"), ship), true},

@@ -18,7 +18,7 @@ const (
 )
 
 // DeployUnits moves units into the Conflict (R-DEPLOY-1 to R-DEPLOY-5).
-func DeployUnits(v View) []Action {
+func DeployUnits(v *View) []Action {
 	if !v.Turn.Sent {
 		return nil
 	}
@@ -30,13 +30,14 @@ func DeployUnits(v View) []Action {
 	old := min(FromGarrison-ships, v.Me.Garrison-recruits)
 	why := v.Telling.Why(func() []speech.Sentence { return v.whyUnits(recruits) })
 	if v.held() {
-		return append(because(deployed(0, ships), why...), heldBack(v, recruits))
+		return v.also(because(v.deployed(0, ships), why...), heldBack(v, recruits))
 	}
-	return append(because(deployed(recruits+old, ships), append(why, v.Telling.Why(v.whyLead)...)...), flagship(v)...)
+	units := because(v.deployed(recruits+old, ships), append(why, v.Telling.Why(v.whyLead)...)...)
+	return v.last(len(units) + len(flagship(v)))
 }
 
 // deployed is the deployment itself, with the rule that decided it.
-func deployed(troops, ships int) []Action {
+func (v *View) deployed(troops, ships int) []Action {
 	if troops+ships == 0 {
 		return nil
 	}
@@ -44,37 +45,37 @@ func deployed(troops, ships int) []Action {
 	if ships > 0 {
 		rule = facts.RuleDeploy2
 	}
-	return []Action{{Verb: Deploy, N: troops, Ships: ships, Rule: rule}}
+	return v.do(Action{Verb: Deploy, N: troops, Ships: ships, Rule: rule})
 }
 
 // deployShipped is Troop Transports away from a Combat space (R-DEPLOY-5).
-func deployShipped(v View) []Action {
+func deployShipped(v *View) []Action {
 	troops := min(v.Turn.Shipped, v.Me.Garrison)
 	switch {
 	case troops == 0 || !v.has(facts.TroopTransports):
 		return nil
 	case v.held():
-		return []Action{heldBack(v, troops)}
+		return v.do(heldBack(v, troops))
 	}
 	why := v.Telling.Why(func() []speech.Sentence {
 		return join([]speech.Sentence{ofTile(v.tileWith(facts.TroopTransports)), say("From the Shipping track this turn: {0}.", some(troops, facts.Troop))}, v.whyLead()...)
 	})
-	return []Action{{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5, Because: why}}
+	return v.do(Action{Verb: Deploy, N: troops, Rule: facts.RuleDeploy5, Because: why})
 }
 
 // held reports whether Expert Troop Deployment keeps troops home (R-DEPLOY-4).
-func (v View) held() bool { return v.Expert && v.Level < 3 && v.lead() >= farAhead }
+func (v *View) held() bool { return v.Expert && v.Level < 3 && v.lead() >= farAhead }
 
 // lead is the strength of its units above the strongest other's.
-func (v View) lead() int {
+func (v *View) lead() int {
 	most := 0
-	for _, o := range v.Others {
+	for _, o := range v.board().Others {
 		most = max(most, o.Units)
 	}
 	return v.units() - most
 }
 
-func heldBack(v View, recruits int) Action {
+func heldBack(v *View, recruits int) Action {
 	return Action{Verb: Note, Rule: facts.RuleDeploy4,
 		Why: v.Telling.line(func() speech.Sentence {
 			return say("No troops deployed: its units are already {0} strength ahead", v.lead())
@@ -88,23 +89,23 @@ func heldBack(v View, recruits int) Action {
 		})}
 }
 
-func flagship(v View) []Action {
+func flagship(v *View) []Action {
 	if !v.has(facts.Flagship) || v.Me.Solari < flagshipSolari || v.Me.Supply < flagshipTroops {
 		return nil
 	}
 	id := v.tileWith(facts.Flagship)
-	return because([]Action{
-		{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: facts.RuleDeploy3},
-		{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: v.Telling.line(func() speech.Sentence { return say("{0} turned face down", id) })},
-		{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},
-		{Verb: Deploy, N: flagshipTroops, Rule: facts.RuleDeploy3},
-	}, v.Telling.Why(func() []speech.Sentence {
+	return because(v.do(
+		Action{Verb: Pay, Good: facts.Solari, N: flagshipSolari, Rule: facts.RuleDeploy3},
+		Action{Verb: Flip, Tile: id, Rule: facts.RuleDeploy3, Why: v.Telling.line(func() speech.Sentence { return say("{0} turned face down", id) })},
+		Action{Verb: Recruit, N: flagshipTroops, Rule: facts.RuleDeploy3},
+		Action{Verb: Deploy, N: flagshipTroops, Rule: facts.RuleDeploy3},
+	), v.Telling.Why(func() []speech.Sentence {
 		return []speech.Sentence{ofTile(id), say("{0} had {1}, and {2} in supply.", v.Name, some(v.Me.Solari, facts.Solari), some(v.Me.Supply, facts.Troop))}
 	})...)
 }
 
 // whyUnits is what may deploy from a Combat space.
-func (v View) whyUnits(recruits int) []speech.Sentence {
+func (v *View) whyUnits(recruits int) []speech.Sentence {
 	garrison := speech.ListOf(some(v.Me.Garrison-recruits, facts.Troop))
 	ships := v.Me.Dreads.Garrison > 0
 	if ships {
@@ -120,7 +121,7 @@ func (v View) whyUnits(recruits int) []speech.Sentence {
 }
 
 // whyLead compares the strengths of Expert Troop Deployment.
-func (v View) whyLead() []speech.Sentence {
+func (v *View) whyLead() []speech.Sentence {
 	switch {
 	case !v.Expert:
 		return nil
@@ -128,7 +129,7 @@ func (v View) whyLead() []speech.Sentence {
 		return []speech.Sentence{say("In a Conflict III it holds nothing back.")}
 	}
 	list := speech.ListOf(figure(v.Name, v.units()))
-	for _, o := range v.Others {
+	for _, o := range v.board().Others {
 		list.Items = append(list.Items, figure(o.Name, o.Units))
 	}
 	why := []speech.Sentence{say("Strength of the units in the Conflict, before: {0}.", list)}

@@ -19,7 +19,7 @@ type Verdict struct {
 }
 
 // Judge says whether a card can be used now. A Reshuffle never can.
-func Judge(v View, id facts.CardID) Verdict {
+func Judge(v *View, id facts.CardID) Verdict {
 	card := facts.CardOf(id)
 	if card.Reshuffle {
 		return Verdict{Rule: facts.RuleDraw3,
@@ -42,7 +42,7 @@ func whyReshuffle() []speech.Sentence {
 }
 
 // judgeSpace says whether the space that the card names can be used.
-func judgeSpace(v View, id facts.CardID, use facts.Case) Verdict {
+func judgeSpace(v *View, id facts.CardID, use facts.Case) Verdict {
 	if needs := facts.SpaceOf(use.Space).Entry; v.Me.Influence[needs.Faction] < needs.N {
 		return v.skip(id, facts.RuleDraw4, func() speech.Sentence {
 			return say("{0} of {1} influence with the {2}", v.Me.Influence[needs.Faction], needs.N, needs.Faction)
@@ -86,12 +86,12 @@ func agentOn(id facts.CardID, space facts.SpaceID, state block, who Name) speech
 func whyOwn() speech.Sentence { return say("A Rival's own Agents block a space for it too.") }
 
 // skip sets a card aside.
-func (v View) skip(id facts.CardID, rule facts.RuleID, why func() speech.Sentence, because []speech.Sentence) Verdict {
+func (v *View) skip(id facts.CardID, rule facts.RuleID, why func() speech.Sentence, because []speech.Sentence) Verdict {
 	return Verdict{Rule: rule, Because: because, Why: v.Telling.line(func() speech.Sentence { return say("{0} skipped: {1}", id, why()) })}
 }
 
 // withShips uses a card by turning Invasion Ships down (R-DRAW-7).
-func withShips(v View, id facts.CardID, use facts.Case, space facts.SpaceID, why []speech.Sentence) Verdict {
+func withShips(v *View, id facts.CardID, use facts.Case, space facts.SpaceID, why []speech.Sentence) Verdict {
 	ships := func() speech.Sentence {
 		return say("{0}, face up: others' Agents do not block the space.", v.tileWith(facts.InvasionShips))
 	}
@@ -112,7 +112,7 @@ func blocked(state block, who Name, id facts.SpaceID) []speech.Sentence {
 }
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
-func caseFor(v View, card facts.Card) facts.Case {
+func caseFor(v *View, card *facts.Card) facts.Case {
 	entry := facts.SpaceOf(card.Cases[0].Space).Entry
 	if len(card.Cases) == 2 && v.Me.Influence[entry.Faction] < entry.N {
 		return card.Cases[1]
@@ -121,7 +121,7 @@ func caseFor(v View, card facts.Card) facts.Case {
 }
 
 // whyCase is what decided which space a card names.
-func whyCase(v View, card facts.Card, use facts.Case) []speech.Sentence {
+func whyCase(v *View, card *facts.Card, use facts.Case) []speech.Sentence {
 	first := card.Cases[0].Space
 	needs := facts.SpaceOf(first).Entry
 	if needs.N == 0 {

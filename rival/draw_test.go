@@ -11,19 +11,21 @@ import (
 // agent puts an Agent on a space.
 func agent(id facts.SpaceID, mine bool) func(*rival.View) {
 	return func(v *rival.View) {
-		v.Posts = append(v.Posts, rival.Post{Space: id, Mine: mine, Name: speech.Typed("Ada")})
+		v.Board.Posts = append(v.Board.Posts, rival.Post{Space: id, Mine: mine, Name: speech.Typed("Ada")})
 	}
 }
 
 func voice(id facts.SpaceID) func(*rival.View) {
-	return func(v *rival.View) { v.Voiced = append(v.Voiced, rival.Voice{Space: id, Name: speech.Typed("Ada")}) }
+	return func(v *rival.View) {
+		v.Board.Voiced = append(v.Board.Voiced, rival.Voice{Space: id, Name: speech.Typed("Ada")})
+	}
 }
 
 // bonus is the spice on Imperial Basin, Hagga Basin and The Great Flat.
 func bonus(n ...int) func(*rival.View) {
 	return func(v *rival.View) {
 		for i := range n {
-			v.Makers[i].Bonus = n[i]
+			v.Board.Makers[i].Bonus = n[i]
 		}
 	}
 }
@@ -35,7 +37,7 @@ func TestCardsUsedAndSkipped(t *testing.T) {
 	ship := owns("invasion-ships")
 	for _, c := range []struct {
 		name  string
-		view  rival.View
+		view  *rival.View
 		card  facts.CardID
 		space facts.SpaceID // where the Agent goes; empty for a card skipped
 		ships bool

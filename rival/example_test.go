@@ -9,9 +9,9 @@ import (
 
 // A Rival sees an Agent on Conspire, skips that card and uses the next.
 func ExampleJudge() {
-	view := rival.View{Solo: true, Posts: []rival.Post{{Space: "conspire", Name: speech.Typed("Ada")}}}
-	fmt.Println(rival.Judge(view, "conspire").Why)
-	fmt.Println(rival.Judge(view, "wealth").Why)
+	view := rival.View{Solo: true, Me: &rival.Self{}, Board: rival.Board{Posts: []rival.Post{{Space: "conspire", Name: speech.Typed("Ada")}}}}
+	fmt.Println(rival.Judge(&view, "conspire").Why)
+	fmt.Println(rival.Judge(&view, "wealth").Why)
 	// Output:
 	// Conspire skipped: Ada has an Agent there
 	// Wealth used
@@ -19,8 +19,8 @@ func ExampleJudge() {
 
 // As soon as it has 3 water, a Rival buys a point.
 func ExampleSpend() {
-	view := rival.View{Solo: true, Me: rival.Self{Water: 3}}
-	for _, a := range rival.Spend(view) {
+	view := rival.View{Solo: true, Turn: &rival.Turn{}, Me: &rival.Self{Water: 3}}
+	for _, a := range rival.Spend(&view) {
 		fmt.Println(a.N, a.Good.English(), a.Rule)
 	}
 	// Output:

@@ -13,12 +13,12 @@ const Top = 6
 // Factions are those a Rival would choose among for a gain: its own lowest,
 // among equals all of them, for the player to decide (R-INF-4). Except is
 // the Factions that are no choice.
-func Factions(v View, g facts.Gain, except []facts.Faction) []facts.Faction {
+func Factions(v *View, g facts.Gain, except []facts.Faction) []facts.Faction {
 	return v.lowest(v.open(g, except))
 }
 
 // WhyFactions says how Factions came to its answer.
-func WhyFactions(v View, g facts.Gain, except []facts.Faction) []speech.Sentence {
+func WhyFactions(v *View, g facts.Gain, except []facts.Faction) []speech.Sentence {
 	open := v.open(g, except)
 	best := v.lowest(open)
 	var why []speech.Sentence
@@ -47,7 +47,7 @@ func WhyFactions(v View, g facts.Gain, except []facts.Faction) []speech.Sentence
 }
 
 // open are the Factions that may be chosen for a gain.
-func (v View) open(g facts.Gain, except []facts.Faction) []facts.Faction {
+func (v *View) open(g facts.Gain, except []facts.Faction) []facts.Faction {
 	var open []facts.Faction
 	for _, f := range facts.Factions {
 		if v.Me.Influence[f] < Top && !slices.Contains(except, f) && (!g.Behind || v.behind(f)) {
@@ -58,7 +58,7 @@ func (v View) open(g facts.Gain, except []facts.Faction) []facts.Faction {
 }
 
 // lowest are those of the Factions with the least influence of its own.
-func (v View) lowest(of []facts.Faction) []facts.Faction {
+func (v *View) lowest(of []facts.Faction) []facts.Faction {
 	var best []facts.Faction
 	for _, f := range of {
 		switch {
@@ -72,7 +72,7 @@ func (v View) lowest(of []facts.Faction) []facts.Faction {
 }
 
 // at are the Factions with that influence.
-func (v View) at(n int) []facts.Faction {
+func (v *View) at(n int) []facts.Faction {
 	var list []facts.Faction
 	for _, f := range facts.Factions {
 		if v.Me.Influence[f] == n {
@@ -82,16 +82,16 @@ func (v View) at(n int) []facts.Faction {
 	return list
 }
 
-func (v View) behind(f facts.Faction) bool {
-	return slices.ContainsFunc(v.Others, func(o Other) bool { return o.Influence[f] > v.Me.Influence[f] })
+func (v *View) behind(f facts.Faction) bool {
+	return slices.ContainsFunc(v.board().Others, func(o Other) bool { return o.Influence[f] > v.Me.Influence[f] })
 }
 
 // most is the most influence any opponent has with each Faction.
-func (v View) most() speech.Sentence {
+func (v *View) most() speech.Sentence {
 	var list speech.List
 	for _, f := range facts.Factions {
 		n := 0
-		for _, o := range v.Others {
+		for _, o := range v.board().Others {
 			n = max(n, o.Influence[f])
 		}
 		list.Items = append(list.Items, figure(f, n))

@@ -19,7 +19,7 @@ import (
 // row is a View and what a Rival does about it, named after the rule.
 type row struct {
 	name string
-	view rival.View
+	view *rival.View
 	want []rival.Action
 }
 
@@ -29,7 +29,7 @@ var sameWords = cmp.Comparer(func(a, b speech.Sentence) bool { return a.String()
 // reasons are tried by themselves, in why_test.go.
 var reasons = cmpopts.IgnoreFields(rival.Action{}, "Because", "Costs")
 
-func try(t *testing.T, does func(rival.View) []rival.Action, rows []row) {
+func try(t *testing.T, does func(*rival.View) []rival.Action, rows []row) {
 	t.Helper()
 	for _, c := range rows {
 		t.Run(c.name, func(t *testing.T) {
@@ -41,22 +41,24 @@ func try(t *testing.T, does func(rival.View) []rival.Action, rows []row) {
 }
 
 // solo is what a Rival Leader sees on an empty board, after some changes.
-func solo(changes ...func(*rival.View)) rival.View {
-	v := rival.View{
+func solo(changes ...func(*rival.View)) *rival.View {
+	v := &rival.View{
 		Solo: true, Level: 1, Name: speech.Typed("Left Rival"),
-		Me:     rival.Self{Leader: "memnon-thorvald", Supply: 9, Garrison: 3, Dreads: rival.Dreads{Supply: 2}},
-		Makers: []rival.Maker{{Space: "imperial-basin"}, {Space: "hagga-basin"}, {Space: "the-great-flat"}},
-		Flags:  []rival.Flag{{Location: "imperial-basin"}, {Location: "arrakeen"}, {Location: "carthag"}},
-		Others: []rival.Other{{Name: speech.Typed("Ada")}, {Name: speech.Typed("Right Rival")}},
+		Turn: &rival.Turn{}, Me: &rival.Self{Leader: "memnon-thorvald", Supply: 9, Garrison: 3, Dreads: rival.Dreads{Supply: 2}},
+		Board: rival.Board{
+			Makers: []rival.Maker{{Space: "imperial-basin"}, {Space: "hagga-basin"}, {Space: "the-great-flat"}},
+			Flags:  []rival.Flag{{Location: "imperial-basin"}, {Location: "arrakeen"}, {Location: "carthag"}},
+			Others: []rival.Other{{Name: speech.Typed("Ada")}, {Name: speech.Typed("Right Rival")}},
+		},
 	}
 	for _, change := range changes {
-		change(&v)
+		change(v)
 	}
 	return v
 }
 
 // hagal is what House Hagal sees.
-func hagal(changes ...func(*rival.View)) rival.View {
+func hagal(changes ...func(*rival.View)) *rival.View {
 	v := solo(changes...)
 	v.Solo, v.Me.Leader = false, ""
 	return v
@@ -86,15 +88,15 @@ func other(units int, n ...int) func(*rival.View) {
 	return func(v *rival.View) {
 		o := rival.Other{Name: speech.Typed("Bo"), Units: units}
 		copy(o.Influence[:], n)
-		v.Others = append(v.Others, o)
+		v.Board.Others = append(v.Board.Others, o)
 	}
 }
 
 // me changes the Rival's own side.
-func me(change func(*rival.Self)) func(*rival.View) { return func(v *rival.View) { change(&v.Me) } }
+func me(change func(*rival.Self)) func(*rival.View) { return func(v *rival.View) { change(v.Me) } }
 
 // during changes what happened so far in the turn.
-func during(turn rival.Turn) func(*rival.View) { return func(v *rival.View) { v.Turn = turn } }
+func during(turn rival.Turn) func(*rival.View) { return func(v *rival.View) { *v.Turn = turn } }
 
 var (
 	inComment = regexp.MustCompile(`R-[A-Z]+-[0-9]+`)

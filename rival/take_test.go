@@ -17,8 +17,8 @@ var drones = []rival.Action{
 }
 
 // takes is what a Rival does for a gain.
-func takes(g facts.Gain) func(rival.View) []rival.Action {
-	return func(v rival.View) []rival.Action { return rival.Resolve(v, g, "R-CARD-2") }
+func takes(g facts.Gain) func(*rival.View) []rival.Action {
+	return func(v *rival.View) []rival.Action { return rival.Resolve(v, g, "R-CARD-2") }
 }
 
 func leader(id facts.LeaderID) func(*rival.View) { return me(func(s *rival.Self) { s.Leader = id }) }
@@ -67,7 +67,7 @@ func TestSignetRings(t *testing.T) {
 		{"R-CARD-2 where an opponent has more", solo(leader("leto-atreides"), rich, other(0, 1)), ring(leto, pays(facts.Spice), take(behind))},
 		{"R-CARD-2 nobody has more", solo(leader("leto-atreides"), rich, influence(1, 1, 1, 1), other(0, 1, 1, 1, 1)), unused("no Faction where an opponent has more influence")},
 		{"R-CARD-2 without an Alliance", solo(leader("glossu-rabban")), ring("Recruits 1 troop, or 2 with an Alliance", take(facts.Gain{What: facts.Troop, N: 1}))},
-		{"R-CARD-2 with an Alliance", solo(leader("glossu-rabban"), me(func(s *rival.Self) { s.Alliance = true })),
+		{"R-CARD-2 with an Alliance", solo(leader("glossu-rabban"), func(v *rival.View) { v.Board.Alliance = true }),
 			ring("Recruits 1 troop, or 2 with an Alliance", take(facts.Gain{What: facts.Troop, N: 2}))},
 	})
 }
@@ -76,7 +76,7 @@ func TestFactionsToChoose(t *testing.T) {
 	plain, behind := facts.Gain{What: facts.Influence, N: 1, Any: true}, facts.Gain{What: facts.Influence, N: 1, Any: true, Behind: true}
 	for _, c := range []struct {
 		name   string
-		view   rival.View
+		view   *rival.View
 		gain   facts.Gain
 		except []facts.Faction
 		want   []facts.Faction
@@ -89,7 +89,7 @@ func TestFactionsToChoose(t *testing.T) {
 		{"R-INF-4 its lowest where an opponent has more", solo(influence(0, 1, 2, 3), other(0, 0, 0, 3, 4)), behind, nil, []facts.Faction{facts.BeneGesserit}},
 		{"R-INF-4 equal is not more", solo(influence(1, 1, 1, 1), other(0, 1, 1, 1, 1)), behind, nil, nil},
 	} {
-		try(t, func(v rival.View) []rival.Action { return asActions(rival.Factions(v, c.gain, c.except)) }, []row{{c.name, c.view, asActions(c.want)}})
+		try(t, func(v *rival.View) []rival.Action { return asActions(rival.Factions(v, c.gain, c.except)) }, []row{{c.name, c.view, asActions(c.want)}})
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 func TestTech(t *testing.T) {
-	stacks := func(ids ...facts.TileID) func(*rival.View) { return func(v *rival.View) { v.FaceUp = ids } }
+	stacks := func(ids ...facts.TileID) func(*rival.View) { return func(v *rival.View) { v.Board.FaceUp = ids } }
 	has := func(spice, negotiators int) func(*rival.View) {
 		return me(func(s *rival.Self) { s.Spice, s.Negotiators = spice, negotiators })
 	}
@@ -54,6 +54,6 @@ func TestTilesAcquired(t *testing.T) {
 		{"R-TECH-5 nothing at once", "holtzman-engine", nil},
 		{"R-DEPLOY-6 drones train when acquired", "training-drones", drones},
 	} {
-		try(t, func(rival.View) []rival.Action { return rival.Acquired(rival.Reasons, c.tile) }, []row{{c.name, solo(), c.want}})
+		try(t, func(v *rival.View) []rival.Action { return rival.Acquired(v, c.tile) }, []row{{c.name, solo(), c.want}})
 	}
 }

@@ -1,10 +1,6 @@
 package rival
 
-import (
-	"slices"
-
-	"hagal/data/facts"
-)
+import "hagal/data/facts"
 
 // View is everything a Rival may look at.
 type View struct {
@@ -14,19 +10,37 @@ type View struct {
 	// SpiceLevel is the level of Conflict from which on spice buys points, 0 for always (R-SPEND-2).
 	SpiceLevel int
 
-	Name   Name // its own
-	Me     Self
-	Others []Other
+	Name Name  // its own
+	Me   *Self // not to be changed
+	Turn *Turn // what happened so far this turn
 
-	Posts  []Post         // Agents on the board
-	Voiced []Voice        // spaces The Voice blocks
-	Makers []Maker        // with their bonus spice
-	FaceUp []facts.TileID // top tile of each stack, topmost stack first; empty when unknown or none
-	Flags  []Flag         // in the order a dreadnought looks at them (R-COMBAT-5)
-
-	Turn Turn // what happened so far this turn
+	Board Board // beyond its own side; a step asks board for it
+	// Look fills the board in, where it is set: most steps never look there, and
+	// the first that does asks once.
+	Look func(*Board)
 
 	Telling Telling // what is to be said beside what is done
+	Room    *Room   // for what is done; nil makes one
+}
+
+// Board is what a Rival sees beyond its own side.
+type Board struct {
+	Alliance bool // it holds at least one
+	Others   []Other
+	Posts    []Post         // Agents on the board
+	Voiced   []Voice        // spaces The Voice blocks
+	Makers   []Maker        // with their bonus spice
+	FaceUp   []facts.TileID // top tile of each stack, topmost stack first; empty when unknown or none
+	Flags    []Flag         // in the order a dreadnought looks at them (R-COMBAT-5)
+}
+
+// board is what lies beyond its own side.
+func (v *View) board() *Board {
+	if look := v.Look; look != nil {
+		v.Look = nil
+		look(&v.Board)
+	}
+	return &v.Board
 }
 
 // Telling is how much a Rival says of what it does. It changes nothing of what
@@ -45,7 +59,6 @@ const (
 type Self struct {
 	Leader      facts.LeaderID
 	Influence   [4]int // 0 to Top, by facts.Faction
-	Alliance    bool   // holds at least one
 	Spice       int
 	Solari      int
 	Water       int
@@ -128,14 +141,19 @@ type Turn struct {
 // UnitStrength is the strength of units alone (R-COMBAT-2).
 func UnitStrength(troops, dreadnoughts int) int { return 2*troops + 3*dreadnoughts }
 
-func (v View) units() int { return UnitStrength(v.Me.Deployed, v.Me.Dreads.Deployed) }
+func (v *View) units() int { return UnitStrength(v.Me.Deployed, v.Me.Dreads.Deployed) }
 
 // has reports whether a tile with the power lies face up.
-func (v View) has(p facts.Power) bool {
-	return slices.ContainsFunc(v.Me.Tiles, func(t Tile) bool { return !t.Down && facts.TileOf(t.ID).Power == p })
+func (v *View) has(p facts.Power) bool {
+	for _, t := range v.Me.Tiles {
+		if !t.Down && facts.TileOf(t.ID).Power == p {
+			return true
+		}
+	}
+	return false
 }
 
-func (v View) tileWith(p facts.Power) facts.TileID {
+func (v *View) tileWith(p facts.Power) facts.TileID {
 	for _, t := range v.Me.Tiles {
 		if facts.TileOf(t.ID).Power == p {
 			return t.ID
@@ -155,13 +173,16 @@ const (
 )
 
 // block is how a space is blocked, and by whom; of several Agents the first.
-func (v View) block(id facts.SpaceID) (block, Name) {
-	if i := slices.IndexFunc(v.Voiced, func(o Voice) bool { return o.Space == id }); i >= 0 {
-		return byVoice, v.Voiced[i].Name
+func (v *View) block(id facts.SpaceID) (block, Name) {
+	board := v.board()
+	for i := range board.Voiced {
+		if voice := &board.Voiced[i]; voice.Space == id {
+			return byVoice, voice.Name
+		}
 	}
 	state, who := free, Name(nil)
-	for _, p := range v.Posts {
-		switch {
+	for i := range board.Posts {
+		switch p := &board.Posts[i]; {
 		case p.Space != id:
 		case p.Mine:
 			return byOwn, v.Name

@@ -58,7 +58,7 @@ func join(why []speech.Sentence, more ...speech.Sentence) []speech.Sentence {
 }
 
 // influence is its own influence with some Factions.
-func (v View) influence(with []facts.Faction) speech.List {
+func (v *View) influence(with []facts.Faction) speech.List {
 	var list speech.List
 	for _, f := range with {
 		list.Items = append(list.Items, figure(f, v.Me.Influence[f]))
@@ -72,12 +72,12 @@ func ofTile(id facts.TileID) speech.Sentence {
 }
 
 // dreadnoughts are its dreadnoughts by place.
-func (v View) dreadnoughts() speech.Sentence {
+func (v *View) dreadnoughts() speech.Sentence {
 	d := v.Me.Dreads
 	return say("{0}, dreadnoughts: {1} in supply, {2} in the garrison, {3} in the Conflict.", v.Name, d.Supply, d.Garrison, d.Deployed)
 }
 
 // troops are its troops at home before a thing is done.
-func (v View) troops() speech.Sentence {
+func (v *View) troops() speech.Sentence {
 	return say("{0}, troops before: {1} in supply, {2} in the garrison.", v.Name, v.Me.Supply, v.Me.Garrison)
 }

@@ -33,7 +33,7 @@ func TestWhyACardIsUsedOrSkipped(t *testing.T) {
 	ship := owns("invasion-ships")
 	for _, c := range []struct {
 		name string
-		view rival.View
+		view *rival.View
 		card facts.CardID
 		want []string
 	}{
@@ -77,7 +77,7 @@ func TestWhyAFaction(t *testing.T) {
 	own := influence(1, 1, 6, 2)
 	for _, c := range []struct {
 		name   string
-		view   rival.View
+		view   *rival.View
 		gain   facts.Gain
 		except []facts.Faction
 		want   []string
@@ -110,11 +110,11 @@ func why(t *testing.T, actions []rival.Action) []speech.Sentence {
 }
 
 func TestWhyATile(t *testing.T) {
-	stacks := func(ids ...facts.TileID) func(*rival.View) { return func(v *rival.View) { v.FaceUp = ids } }
+	stacks := func(ids ...facts.TileID) func(*rival.View) { return func(v *rival.View) { v.Board.FaceUp = ids } }
 	has := func(spice, negotiators int) func(*rival.View) {
 		return me(func(s *rival.Self) { s.Spice, s.Negotiators = spice, negotiators })
 	}
-	icon := func(v rival.View) []rival.Action {
+	icon := func(v *rival.View) []rival.Action {
 		return rival.Resolve(v, facts.Gain{What: facts.NegotiateTech, N: 1}, "R-CARD-2")
 	}
 	open := stacks("windtraps", "holtzman-engine", "detonation-devices") // 2, 6, 3
@@ -175,9 +175,9 @@ func TestWhyItPaysAndGains(t *testing.T) {
 }
 
 func TestWhyALocation(t *testing.T) {
-	flags := func(list ...rival.Flag) rival.View {
+	flags := func(list ...rival.Flag) *rival.View {
 		v := solo()
-		v.Flags = list
+		v.Board.Flags = list
 		return v
 	}
 	ada := speech.Typed("Ada")

@@ -13,6 +13,7 @@ import (
 	"hagal/app/desk"
 	"hagal/data/facts"
 	"hagal/data/store"
+	"hagal/data/store/sqlite"
 	"hagal/engine"
 )
 
@@ -35,9 +36,9 @@ func inputs(t *testing.T, lines ...string) []engine.Input {
 }
 
 // open opens a store whose writes of the kind *fail fail.
-func open(t *testing.T, fail *string) *store.Store {
+func open(t *testing.T, fail *string) *sqlite.Store {
 	t.Helper()
-	kept, _, err := store.Open(t.TempDir(), store.WithFault(func(op string) error {
+	kept, _, err := sqlite.Open(t.TempDir(), sqlite.WithFault(func(op string) error {
 		if op == *fail {
 			return syscall.ENOSPC
 		}
@@ -158,7 +159,7 @@ func FuzzReadNote(f *testing.F) {
 				t.Errorf("unknown Leader %q", id)
 			}
 		}
-		if b.Scored() && !strings.Contains(fmt.Sprint(b.Seats()), string(b.Winner)) {
+		if b.Scored() && !strings.Contains(fmt.Sprint(b.Seats()), b.Winner.String()) {
 			t.Errorf("the winner %q has no seat", b.Winner)
 		}
 	})

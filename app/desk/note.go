@@ -157,7 +157,7 @@ func (b *Brief) field(key, value string) {
 	case "right":
 		b.Right = leader(value)
 	case "winner":
-		b.Winner = engine.Seat(value)
+		b.Winner, _ = engine.ParseSeat(value)
 	case "points":
 		for i, n := range strings.SplitN(value, ",", len(b.Points)) {
 			b.Points[i] = number(n, mostPoints)

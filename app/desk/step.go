@@ -10,15 +10,15 @@ func (d *Desk) DrawBoth(both func() bool) { d.both = both }
 
 // follows is the input that runs on by itself from where a session stands, or
 // nil where the player is asked: the Rivals' sword cards once the last Reveal
-// turn is over, Recall once the rewards are given, and the other Rival's turn
-// where the player wants both at once.
+// turn is over, Recall once the rewards are given, and the other Rival's turn,
+// once what the first one asked is answered, where the player wants both at
+// once.
 func (d *Desk) follows(s engine.Session) engine.Input {
 	tb := s.Table()
+	if tb.Decision() == nil && tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Rival() && d.both != nil && d.both() && alone(s) {
+		return engine.Rival{Seat: tb.Turn()}
+	}
 	switch s.Last().Input.(type) {
-	case engine.Rival:
-		if d.both != nil && d.both() && alone(s) && tb.Setup().Solo && tb.Phase() == engine.PhasePlayerTurns && tb.Decision() == nil && tb.Turn().Rival() && !tb.RealCards() {
-			return engine.Rival{Seat: tb.Turn()}
-		}
 	case engine.Reveal, engine.Pass:
 		if tb.Phase() == engine.PhaseCombat && tb.Decision() == nil && !tb.CombatStarted() && !tb.RealCards() {
 			return engine.Combat{}
@@ -31,25 +31,38 @@ func (d *Desk) follows(s engine.Session) engine.Input {
 	return nil
 }
 
-// alone reports whether the Rival's turn that a session ends with is not the
-// second of two.
-func alone(s engine.Session) bool { return rivalsUpTo(s.Steps())%2 == 1 }
-
-// Second reports whether the nth input is a Rival's turn that comes second of
-// two, so that one tap may have drawn both.
-func (d *Desk) Second(n int) bool {
-	rivals := rivalsUpTo(d.session.Steps()[:n])
-	return rivals > 0 && rivals%2 == 0
+// alone reports whether the Rival's turn that a session ends with is the first
+// of what may be two in one tap: two Rivals', whose cards the app draws.
+func alone(s engine.Session) bool {
+	tb := s.Table()
+	return tb.Setup().Solo && !tb.RealCards() && len(rivalsUpTo(s.Steps()))%2 == 1
 }
 
-// rivalsUpTo counts the Rivals' turns that steps end with.
-func rivalsUpTo(steps []engine.Step) int {
-	for n := range steps {
-		if _, ok := steps[len(steps)-1-n].Input.(engine.Rival); !ok {
-			return n
+// First is the number of the input that is the first of two Rivals' turns
+// where the nth is the second, so that one tap may have drawn both; else 0.
+func (d *Desk) First(n int) int {
+	steps := d.session.Steps()[:n]
+	tb := steps[n-1].Table
+	if rivals := rivalsUpTo(steps); tb.Setup().Solo && !tb.RealCards() && len(rivals) > 0 && len(rivals)%2 == 0 {
+		return rivals[1]
+	}
+	return 0
+}
+
+// rivalsUpTo is the numbers of the Rivals' turns that steps end with, the last
+// one first, with nothing but answers between and after them.
+func rivalsUpTo(steps []engine.Step) []int {
+	var rivals []int
+	for n := len(steps); n > 0; n-- {
+		switch steps[n-1].Input.(type) {
+		case engine.Rival:
+			rivals = append(rivals, n)
+		case engine.Pick, engine.Tile:
+		default:
+			return rivals
 		}
 	}
-	return len(steps)
+	return rivals
 }
 
 // whole reports whether a session stands at the end of a step: nothing runs

@@ -14,6 +14,11 @@ var soloFight = []string{soloLine, "round skirmish-a", "set left deployed 2", "s
 // follows.
 var soloDraw = []string{soloLine, "round skirmish-a"}
 
+// ixTile is a solo game in which the left Rival's tile leaves a stack to be
+// turned up.
+var ixTile = []string{"table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
+	"tiles windtraps flagship artillery", "round skirmish-a", "set left spice +3", "rival left cards=tech-negotiation"}
+
 // twoEnd is a game of two players up to its endgame.
 var twoEnd = []string{"table two expansion=base first=one deck=app seed=5", "round skirmish-a", "set one vp 12", "set two vp 12",
 	"set hagal agents 0", "reveal one", "reveal two", "combat", "resolve", "recall"}
@@ -37,6 +42,8 @@ func TestAStepIsOneTap(t *testing.T) {
 		{"a Rival draws alone", soloDraw, []string{"rival left"}, []string{"rival"}, "rival left", false},
 		{"both Rivals draw at once", soloDraw, []string{"rival left"}, []string{"rival", "rival"}, "rival left", true},
 		{"two Rivals at once, not three", append(slices.Clone(soloDraw), "rival left", "rival right", "reveal you", "set left agents 2", "set right agents 2"), []string{"rival left"}, []string{"rival", "rival"}, "rival left", true},
+		{"the answer to the first Rival's question brings the other's turn", ixTile, []string{"tile 1 training-drones"}, []string{"tile", "rival"}, "tile", true},
+		{"drawn one by one, an answer is one alone", ixTile, []string{"tile 1 training-drones"}, []string{"tile"}, "tile", false},
 		{"real cards are named one turn at a time", slices.Concat(soloDraw, []string{"deck cards"}), []string{"rival left cards=conspire"}, []string{"rival"}, "rival left", true},
 	} {
 		t.Run(c.name, func(t *testing.T) {

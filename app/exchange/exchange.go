@@ -3,11 +3,8 @@
 package exchange
 
 import (
-	"bufio"
 	"errors"
 	"io"
-	"path"
-	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -18,7 +15,6 @@ import (
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/store"
-	"hagal/engine"
 )
 
 // Store is what is needed of the store.
@@ -26,6 +22,7 @@ type Store interface {
 	desk.Keeper
 	Export(io.Writer) error
 	Import(io.Reader) (store.ImportReport, error)
+	List(store.Filter) ([]store.Info, error)
 }
 
 // Exchange is the ways out and in of the tables.
@@ -104,75 +101,4 @@ func (x Exchange) BringIn() {
 		notice, err := x.Take(r.URI().Name(), r)
 		x.host.Tell(errors.Join(err, r.Close()), notice)
 	}, x.host.Window()))
-}
-
-// The first words of a backup, behind the mark that some editors put there.
-const (
-	backupHead = "hagal backup"
-	orderMark  = "\ufeff"
-)
-
-// unwhole is what a backup that was cut or changed by hand runs into.
-var unwhole = []error{store.ErrBackup, store.ErrTitle, store.ErrLine, store.ErrSetting}
-
-// Take brings a file in, and says what came with it. Which kind it is shows in
-// its first words.
-func (x Exchange) Take(name string, r io.Reader) (string, error) {
-	in := bufio.NewReader(io.LimitReader(r, store.MaxImport+1))
-	head, err := in.Peek(len(orderMark + backupHead))
-	if err != nil && !errors.Is(err, io.EOF) {
-		return "", err
-	}
-	if !strings.HasPrefix(strings.TrimPrefix(string(head), orderMark), backupHead) {
-		return x.takeText(name, in)
-	}
-	report, err := x.store.Import(in)
-	switch {
-	case errors.Is(err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", err.Error()))
-	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(err, e) }):
-		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. Details: {0}", err.Error()))
-	case err != nil:
-		return "", err
-	}
-	return words.T("{0} tables in the backup: {1} brought in, {2} were there already", report.Tables, len(report.Added), report.Same), nil
-}
-
-// maxText is the most a table as text may have, in bytes.
-const maxText = 1 << 20
-
-// takeText plays a session told as notation and keeps it as a new table.
-func (x Exchange) takeText(name string, r io.Reader) (string, error) {
-	b, err := io.ReadAll(io.LimitReader(r, maxText+1))
-	if err != nil {
-		return "", err
-	}
-	if len(b) > maxText {
-		return "", errors.New(words.T("The file has more than {0} bytes.", maxText))
-	}
-	var inputs []engine.Input
-	var wrong *engine.LineError
-	_, err = engine.Replay(string(b), func(_ int, _ string, r engine.Result) { inputs = append(inputs, r.Input) })
-	switch {
-	case errors.Is(err, engine.ErrNoSession):
-		return "", err
-	case errors.As(err, &wrong):
-		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was brought in.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
-	case err != nil:
-		return "", err
-	}
-	d, err := desk.Bring(x.store, tableName(name), inputs)
-	if err != nil {
-		return "", err
-	}
-	return words.T("{0}: {1} lines brought in", words.Title(d.Title()), len(inputs)), nil
-}
-
-// tableName makes the name of a file the title of a table.
-func tableName(file string) string {
-	name := strings.TrimSpace(part.Visible(strings.TrimSuffix(file, path.Ext(file))))
-	if name == "" {
-		return words.T("A table from a file")
-	}
-	return part.Clip(name, store.MaxTitle)
 }

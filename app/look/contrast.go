@@ -46,10 +46,10 @@ func Pairs() []Pair {
 	add(false, []fyne.ThemeColorName{theme.ColorNameSuccess}, theme.ColorNameForegroundOnSuccess)
 	add(false, []fyne.ThemeColorName{theme.ColorNameWarning}, theme.ColorNameForegroundOnWarning)
 	add(true, append(grounds, fields...), theme.ColorNameInputBorder, theme.ColorNamePrimary, theme.ColorNameScrollBar)
-	for slot := range shapes {
-		add(false, grounds, SeatColor(slot, Fill))
-		add(false, []fyne.ThemeColorName{SeatColor(slot, Fill)}, SeatColor(slot, On))
-		add(false, []fyne.ThemeColorName{SeatColor(slot, Tint)}, theme.ColorNameForeground, Bright, Dim, SeatColor(slot, Fill))
+	for _, p := range EachPiece { // which seats are drawn in
+		add(false, grounds, PieceColor(p, Fill))
+		add(false, []fyne.ThemeColorName{PieceColor(p, Fill)}, PieceColor(p, On))
+		add(false, []fyne.ThemeColorName{PieceColor(p, Tint)}, theme.ColorNameForeground, Bright, Dim, PieceColor(p, Fill))
 	}
 	for _, f := range facts.Factions {
 		add(false, grounds, FactionColor(f, Fill))

@@ -24,6 +24,22 @@ var shapes = [3]string{"circle", "square", "triangle"}
 
 var seats = [3]string{"seatOne", "seatTwo", "seatThree"}
 
+// seatParts is what the names of the seats' colours stand for.
+var seatParts = func() map[fyne.ThemeColorName]seatPart {
+	m := map[fyne.ThemeColorName]seatPart{}
+	for slot := range seats {
+		for part := range parts {
+			m[SeatColor(slot, Part(part))] = seatPart{slot, Part(part)}
+		}
+	}
+	return m
+}()
+
+type seatPart struct {
+	slot int
+	part Part
+}
+
 func seat(slot int) int { return ((slot % 3) + 3) % 3 }
 
 // SeatShapeName is the name of the shape of a seat.
@@ -39,7 +55,7 @@ func SeatFlag(slot int) fyne.Resource {
 	return Tinted("flag-"+SeatShapeName(slot), SeatColor(slot, Fill))
 }
 
-// SeatColor is the colour of a seat for one use.
+// SeatColor is the colour of a seat for one use: that of its pieces.
 func SeatColor(slot int, part Part) fyne.ThemeColorName {
 	return fyne.ThemeColorName(seats[seat(slot)] + parts[part])
 }

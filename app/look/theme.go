@@ -28,6 +28,7 @@ type Options struct {
 	Variant      Variant
 	HighContrast bool
 	Scale        float32 // of text and icons, MinScale to MaxScale; 0 is 1
+	Pieces       Pieces  // the colours of the seats; not each its own: the usual ones
 }
 
 // Theme is the app's theme.
@@ -41,6 +42,9 @@ func New(o Options) *Theme {
 		o.Scale = MinScale
 	}
 	o.Scale = min(max(o.Scale, MinScale), MaxScale)
+	if !o.Pieces.valid() {
+		o.Pieces = usual
+	}
 	return &Theme{options: o}
 }
 
@@ -55,6 +59,9 @@ func (t *Theme) Color(name fyne.ThemeColorName, v fyne.ThemeVariant) color.Color
 	}
 	if t.options.HighContrast {
 		p += paperHigh - paper
+	}
+	if s, ok := seatParts[name]; ok {
+		name = PieceColor(t.options.Pieces[s.slot], s.part)
 	}
 	if c, ok := colors[name]; ok {
 		return c[p]

@@ -226,12 +226,12 @@ func TestSeatsDifferToEveryEye(t *testing.T) {
 	const least = 20 // of CIE76; 2.3 is the least an eye sees
 	for name, th := range themes() {
 		for sight, m := range blind {
-			for a := range shapes {
+			for a := range allPieces {
 				for b := range a {
-					x, y := lab(th.Color(SeatColor(a, Fill), 0), m), lab(th.Color(SeatColor(b, Fill), 0), m)
+					x, y := lab(th.Color(PieceColor(a, Fill), 0), m), lab(th.Color(PieceColor(b, Fill), 0), m)
 					d := math.Sqrt((x[0]-y[0])*(x[0]-y[0]) + (x[1]-y[1])*(x[1]-y[1]) + (x[2]-y[2])*(x[2]-y[2]))
 					if d < least {
-						t.Errorf("%s, %s: seats %d and %d are %.1f apart", name, sight, b, a, d)
+						t.Errorf("%s, %s: %s and %s are %.1f apart", name, sight, b, a, d)
 					}
 				}
 			}

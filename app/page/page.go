@@ -37,7 +37,7 @@ type Store interface {
 	Import(io.Reader) (store.ImportReport, error)
 	ReadOnly() bool
 	Copies() ([]store.CopyInfo, error)
-	OpenCopy(name string) (*store.Copy, error)
+	OpenCopy(name string) (store.Copy, error)
 	BringBack(copyName string, id store.ID) (store.ID, error)
 	Check(context.Context) (store.Health, error)
 }

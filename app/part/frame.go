@@ -14,6 +14,7 @@ type Frame struct {
 	Size      fyne.Size
 	Wide      bool // columns side by side: a tablet in landscape, a desktop
 	Short     bool // too low to keep a head in sight
+	Tall      bool // high enough for two Rivals' turns; never Short
 	Landscape bool // a phone on its side; never Wide
 }
 
@@ -21,7 +22,7 @@ const wideFrom = 900 // points
 
 // NewFrame classes a size; large text makes the same window small.
 func NewFrame(size fyne.Size) Frame {
-	f := Frame{Size: size, Wide: size.Width >= wideFrom, Short: size.Height < 42*theme.TextSize()}
+	f := Frame{Size: size, Wide: size.Width >= wideFrom, Short: size.Height < 42*theme.TextSize(), Tall: size.Height >= 52*theme.TextSize()}
 	f.Landscape = !f.Wide && size.Width > size.Height && size.Width >= 42*theme.TextSize()
 	return f
 }

@@ -17,16 +17,16 @@ func TestTapsOfARound(t *testing.T) {
 		most    int
 		choices []string
 	}{
-		{"base, two Agents", 2, 12, nil},
-		{"Ix, two Agents", 2, 15, []string{"With Rise of Ix"}},
-		{"base, three Agents", 3, 14, nil},
-		{"Ix, three Agents", 3, 17, []string{"With Rise of Ix"}},
+		{"base, two Agents", 2, 11, nil},
+		{"Ix, two Agents", 2, 11, []string{"With Rise of Ix"}},
+		{"base, three Agents", 3, 12, nil},
+		{"Ix, three Agents", 3, 13, []string{"With Rise of Ix"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := Open(t, Phone)
 			h.NewTable(c.choices...)
 			var taps []int
-			for h.Table().Phase() == engine.PhaseSetUp {
+			for h.Table().Phase() == engine.PhaseSetUp || h.Table().Decision() != nil { // the tiles, those of the Rivals too
 				h.Step(c.agents)
 			}
 			before := h.Taps

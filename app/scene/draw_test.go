@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"hagal/app/kit/outline"
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 // Drawing reads and never writes: every scene drawn again, and in a window of
 // another class and back, keeps nothing and looks the same.
 func TestDrawingChangesNothing(t *testing.T) {
 	writes := 0
-	h := Open(t, Phone, store.WithFault(func(string) error { writes++; return nil }))
+	h := Open(t, Phone, sqlite.WithFault(func(string) error { writes++; return nil }))
 	freeze(t, h)
 	for _, s := range Scenes() {
 		s.Draw(h)

@@ -3,7 +3,7 @@ package scene
 import (
 	"syscall"
 
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 // Fault makes the next write of a kind fail, once, as on a full disk.
@@ -12,8 +12,8 @@ type Fault struct {
 }
 
 // Option hands the Fault to a store.
-func (f *Fault) Option() store.Option {
-	return store.WithFault(func(op string) error {
+func (f *Fault) Option() sqlite.Option {
+	return sqlite.WithFault(func(op string) error {
 		if op != f.Op {
 			return nil
 		}

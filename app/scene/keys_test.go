@@ -84,6 +84,7 @@ func TestEnterIsTheLargeButton(t *testing.T) {
 // Arrows go to the nearest space as it lies on the board.
 func TestArrowsGoOverTheBoard(t *testing.T) {
 	h := atTurn(t)
+	h.Next()
 	h.tabTo(Space("conspire"))
 	for _, c := range []struct {
 		key  fyne.KeyName

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/words"
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 // TB is a test that a Hand may use folders of.
@@ -26,9 +26,9 @@ var (
 )
 
 // NewStore is an empty store, closed when the test is over.
-func NewStore(t TB, options ...store.Option) *store.Store {
+func NewStore(t TB, options ...sqlite.Option) *sqlite.Store {
 	t.Helper()
-	kept, _, err := store.Open(t.TempDir(), options...)
+	kept, _, err := sqlite.Open(t.TempDir(), options...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func NewStore(t TB, options ...store.Option) *store.Store {
 }
 
 // Open is a hand at the app on a store of its own.
-func Open(t TB, size fyne.Size, options ...store.Option) *Hand {
+func Open(t TB, size fyne.Size, options ...sqlite.Option) *Hand {
 	t.Helper()
 	return checked(NewHand(t, NewStore(t, options...), size))
 }
@@ -64,7 +64,7 @@ func (s Setting) String() string {
 // With is a hand at the app on a store of its own, with settings.
 func With(t TB, s Setting) *Hand {
 	t.Helper()
-	kept := NewStore(t, store.WithClock(MasterTime))
+	kept := NewStore(t, sqlite.WithClock(MasterTime))
 	t.Cleanup(func() {
 		if err := words.Use(words.English); err != nil {
 			t.Fatal(err)

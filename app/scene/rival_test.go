@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/engine"
@@ -172,7 +174,7 @@ func (h *Hand) drain(n int) {
 		}
 		h.Lines("bonus hagga-basin 9", in.String())
 		posts := h.Table().Agents()
-		h.Lines("lift " + string(in.Seat) + " " + string(posts[len(posts)-1].Space))
+		h.Lines("lift " + in.Seat.String() + " " + string(posts[len(posts)-1].Space))
 		for d := h.Table().Decision(); d != nil; d = h.Table().Decision() {
 			h.Lines("pick " + d.Options[0])
 		}
@@ -278,6 +280,26 @@ func TestBothRivalsOnOneScreen(t *testing.T) {
 	}
 	h.Tap("Redo")
 	h.Tap("Done, next: You")
+}
+
+// From a Rival's screen the next space can be tapped, and it is said: as long
+// as an Agent is left, and on a desktop with where to tap.
+func TestTheNextSpaceIsOffered(t *testing.T) {
+	const below, beside = "Or tap your next space at once", "Or tap your next space on the board at once"
+	for _, c := range []struct {
+		size          fyne.Size
+		says, saysNot string
+	}{{Phone, below, beside}, {Desktop, beside, below}} {
+		h := Open(t, c.size)
+		h.NewTable()
+		h.Lines("round skirmish-a", "rival left cards=conspire", "rival right cards=arrakeen-1p")
+		h.Sees(c.says)
+		h.SeesNot(c.saysNot)
+		h.Lines("agent you wealth", "rival left cards=carthag", "rival right cards=heighliner")
+		h.Lines("set left agents 1", "agent you secrets", "rival left cards=foldspace")
+		h.Sees("Done, next: You")
+		h.SeesNot(below, beside)
+	}
 }
 
 // A game with both Rivals on one screen needs fewer taps.

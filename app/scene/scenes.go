@@ -21,7 +21,7 @@ type Scene struct {
 
 // Scenes lists every screen, and the states that are easy to forget.
 func Scenes() []Scene {
-	return []Scene{
+	return append([]Scene{
 		{"home-first", goTo(shell.Home)},
 		{"new-solo", func(h *Hand) { h.Tap(words.T("New table")) }},
 		{"new-leaders", func(h *Hand) { h.Tap(words.T("Left Rival")) }},
@@ -152,7 +152,7 @@ func Scenes() []Scene {
 			h.Write(words.Word(engine.Two), "Bob")
 			h.Window.Canvas().Unfocus()
 		}},
-	}
+	}, oddsScenes()...)
 }
 
 // Draw plays a scene and draws it.

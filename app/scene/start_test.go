@@ -44,7 +44,7 @@ type kept struct {
 // settingsOf are all settings that the app keeps, those of a table too.
 func settingsOf(id store.ID) []kept {
 	list := []kept{{"open", ""}, {"setup", shell.NewTable}, {"report", ""}}
-	for _, p := range []shell.Preference{shell.Language, shell.Variant, shell.Contrast, shell.TextSize, shell.Awake, shell.Hints} {
+	for _, p := range []shell.Preference{shell.Language, shell.Variant, shell.Contrast, shell.TextSize, shell.Awake, shell.Pieces, shell.Hints} {
 		list = append(list, kept{string(p), shell.Settings})
 	}
 	of := func(name string) string { return fmt.Sprintf("%s-%d", name, id) }

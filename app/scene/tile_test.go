@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hagal/app/words"
+	"hagal/engine"
 )
 
 // ixTurn is a hand at a person's turn with Rise of Ix and these tiles face up.
@@ -33,7 +34,7 @@ func TestATileIsBoughtWithTheAgent(t *testing.T) {
 	}
 	h.Tap("Undo")
 	h.Sees("Tech Negotiation")
-	if n := h.Table().OnBoard("you"); n != 0 {
+	if n := h.Table().OnBoard(engine.You); n != 0 {
 		t.Errorf("after Undo %d Agents are out", n)
 	}
 	h.Tap("Redo")

@@ -21,7 +21,9 @@ const (
 	Contrast Preference = "contrast"
 	TextSize Preference = "scale" // in percent
 	Awake    Preference = "awake"
-	Both     Preference = "both" // Rivals on one screen
+	Both     Preference = "both"   // Rivals on one screen
+	Odds     Preference = "odds"   // beside the board and the strengths
+	Pieces   Preference = "pieces" // the colours of the seats, as look.Pieces are kept
 	Hints    Preference = "hints"
 )
 
@@ -35,14 +37,18 @@ var options = map[Preference][]string{
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
 	Both:     {"on", "off"},
+	Odds:     {"on", "off"},
 }
 
 // unchosen is what holds without a choice where that is not the first option.
-var unchosen = map[Preference]string{Both: "off"}
+var unchosen = map[Preference]string{Odds: "off"}
 
 func init() {
 	for _, l := range words.Languages {
 		options[Language] = append(options[Language], string(l.Language))
+	}
+	for _, p := range look.AllPieces() {
+		options[Pieces] = append(options[Pieces], p.String())
 	}
 }
 
@@ -80,7 +86,7 @@ func (s *Shell) restyle() {
 			s.preferred[p] = unchosen[p]
 		}
 	}
-	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high"}
+	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high", Pieces: look.ParsePieces(s.preferred[Pieces])}
 	switch s.preferred[Variant] {
 	case "light":
 		o.Variant = look.Light

@@ -15,6 +15,7 @@ import (
 	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/data/store"
+	"hagal/data/store/sqlite"
 	"hagal/engine"
 )
 
@@ -92,9 +93,9 @@ func (a *app) tap(t *testing.T, name string) {
 	found.OnTap()
 }
 
-func newStore(t *testing.T) *store.Store {
+func newStore(t *testing.T) *sqlite.Store {
 	t.Helper()
-	kept, _, err := store.Open(t.TempDir())
+	kept, _, err := sqlite.Open(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,7 +110,7 @@ func newStore(t *testing.T) *store.Store {
 const soloLine = "table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5"
 
 // deal keeps a table of n lines.
-func deal(t *testing.T, k *store.Store, n int) store.ID {
+func deal(t *testing.T, k *sqlite.Store, n int) store.ID {
 	t.Helper()
 	lines := []string{soloLine}
 	for i := 1; i < n; i++ {
@@ -324,7 +325,7 @@ func TestARefusalIsSaidUntilTheNextDeed(t *testing.T) {
 // Whatever is kept under a preference, one of its options counts.
 func TestPreferencesAreOneOfTheirOptions(t *testing.T) {
 	kept := newStore(t)
-	for p, want := range map[shell.Preference]string{shell.Language: "system", shell.Variant: "system", shell.Contrast: "normal", shell.TextSize: "100", shell.Awake: "on", shell.Both: "off"} {
+	for p, want := range map[shell.Preference]string{shell.Language: "system", shell.Variant: "system", shell.Contrast: "normal", shell.TextSize: "100", shell.Awake: "on", shell.Both: "on", shell.Odds: "off", shell.Pieces: look.AllPieces()[0].String()} {
 		for _, value := range []string{"", "x", "999999999999999999999", "-1", "NaN", "1e9", "../../en", strings.Repeat("9", store.MaxValue)} {
 			if err := kept.SetSetting(string(p), value); err != nil {
 				t.Fatal(err)

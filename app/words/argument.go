@@ -51,7 +51,7 @@ func (g *tongue) tell(arg speech.Arg) rendered {
 	case facts.Good:
 		return g.good(a)
 	case engine.Seat:
-		return g.term("seat", string(a), a.English())
+		return g.term("seat", a.String(), a.English())
 	case Player:
 		return g.player(a)
 	case speech.Count:

@@ -53,8 +53,9 @@ type Card struct {
 // CardByID finds a card; ok is false for an unknown id.
 func CardByID(id CardID) (Card, bool) { return cardIndex.byID(id) }
 
-// CardOf is the entry of an id known to be in the table, else the zero one.
-func CardOf(id CardID) Card { c, _ := CardByID(id); return c }
+// CardOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func CardOf(id CardID) *Card { return cardIndex.of(id) }
 
 // Deck lists every card of the House Hagal deck, each copy by itself, in
 // table order (R-SETUP-4).

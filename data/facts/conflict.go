@@ -16,5 +16,6 @@ type Conflict struct {
 // ConflictByID finds a Conflict; ok is false for an unknown id.
 func ConflictByID(id ConflictID) (Conflict, bool) { return conflictIndex.byID(id) }
 
-// ConflictOf is the entry of an id known to be in the table, else the zero one.
-func ConflictOf(id ConflictID) Conflict { c, _ := ConflictByID(id); return c }
+// ConflictOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func ConflictOf(id ConflictID) *Conflict { return conflictIndex.of(id) }

@@ -27,8 +27,9 @@ var Difficulties = []Difficulty{
 // DifficultyByID finds a difficulty; ok is false for an unknown id.
 func DifficultyByID(id DifficultyID) (Difficulty, bool) { return difficultyIndex.byID(id) }
 
-// DifficultyOf is the entry of an id known to be in the table, else the zero one.
-func DifficultyOf(id DifficultyID) Difficulty { d, _ := DifficultyByID(id); return d }
+// DifficultyOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func DifficultyOf(id DifficultyID) *Difficulty { return difficultyIndex.of(id) }
 
 // The counts every Rival starts from (R-SETUP-2).
 const (

@@ -4,20 +4,34 @@ import "sync/atomic"
 
 // index finds the entries of a table by id. It is made when it is first asked,
 // and again when the table is another one: a test may lay a box more out.
-type index[K comparable, T any] struct {
+type index[K ~string, T any] struct {
 	table *[]T
 	id    func(*T) K
 	made  atomic.Pointer[places[K, T]]
+	none  T // what stands for an unknown id
 }
 
-// places is where each id stands in one table.
-type places[K comparable, T any] struct {
+// places is where each id stands in one table: a list for each of a few
+// numbers that the length and three letters of an id make. A profile of whole
+// games named the map that stood here.
+type places[K ~string, T any] struct {
 	first *T
 	size  int
-	at    map[K]int
+	ids   []K
+	heads [256]int16 // for each number the first of its ids, from 1; 0 is none
+	next  []int16    // after each id the next of the same number
 }
 
-func newIndex[K comparable, T any](table *[]T, id func(*T) K) *index[K, T] {
+// number is the place of an id among the heads.
+func number[K ~string](id K) uint8 {
+	n := len(id)
+	if n == 0 {
+		return 0
+	}
+	return uint8(n) + 3*id[0] + 7*id[n/2] + 31*id[n-1]
+}
+
+func newIndex[K ~string, T any](table *[]T, id func(*T) K) *index[K, T] {
 	return &index[K, T]{table: table, id: id}
 }
 
@@ -31,28 +45,40 @@ func (x *index[K, T]) find(id K) *T {
 	if p == nil || p.first != &table[0] || p.size != len(table) {
 		p = x.make(table)
 	}
-	if i, ok := p.at[id]; ok {
-		return &table[i]
+	for i := p.heads[number(id)]; i > 0; i = p.next[i-1] {
+		if p.ids[i-1] == id {
+			return &table[i-1]
+		}
 	}
 	return nil
 }
 
-// make keeps the first place of each id.
+// make keeps the first place of each id before any other.
 func (x *index[K, T]) make(table []T) *places[K, T] {
-	p := &places[K, T]{first: &table[0], size: len(table), at: make(map[K]int, len(table))}
+	p := &places[K, T]{first: &table[0], size: len(table), ids: make([]K, len(table)), next: make([]int16, len(table))}
 	for i := len(table) - 1; i >= 0; i-- {
-		p.at[x.id(&table[i])] = i
+		p.ids[i] = x.id(&table[i])
+		n := number(p.ids[i])
+		p.heads[n], p.next[i] = int16(i+1), p.heads[n]
 	}
 	x.made.Store(p)
 	return p
 }
 
-// byID is the entry of an id; ok is false for an unknown one.
+// byID is a copy of the entry of an id; ok is false for an unknown one.
 func (x *index[K, T]) byID(id K) (entry T, ok bool) {
 	if e := x.find(id); e != nil {
 		return *e, true
 	}
 	return entry, false
+}
+
+// of is the entry of an id, or the one without anything, neither to be changed.
+func (x *index[K, T]) of(id K) *T {
+	if e := x.find(id); e != nil {
+		return e
+	}
+	return &x.none
 }
 
 // The tables that are asked by id while a game is played.

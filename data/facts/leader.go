@@ -23,8 +23,9 @@ type Leader struct {
 // LeaderByID finds a Leader; ok is false for an unknown id.
 func LeaderByID(id LeaderID) (Leader, bool) { return leaderIndex.byID(id) }
 
-// LeaderOf is the entry of an id known to be in the table, else the zero one.
-func LeaderOf(id LeaderID) Leader { l, _ := LeaderByID(id); return l }
+// LeaderOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func LeaderOf(id LeaderID) *Leader { return leaderIndex.of(id) }
 
 // Leaders are the Leader boards of both boxes.
 var Leaders = []Leader{

@@ -116,5 +116,6 @@ type Rule struct {
 // RuleByID finds a rule; ok is false for an unknown id.
 func RuleByID(id RuleID) (Rule, bool) { return ruleIndex.byID(id) }
 
-// RuleOf is the entry of an id known to be in the table, else the zero one.
-func RuleOf(id RuleID) Rule { r, _ := RuleByID(id); return r }
+// RuleOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func RuleOf(id RuleID) *Rule { return ruleIndex.of(id) }

@@ -72,5 +72,6 @@ type Space struct {
 // SpaceByID finds a space; ok is false for an unknown id.
 func SpaceByID(id SpaceID) (Space, bool) { return spaceIndex.byID(id) }
 
-// SpaceOf is the entry of an id known to be in the table, else the zero one.
-func SpaceOf(id SpaceID) Space { s, _ := SpaceByID(id); return s }
+// SpaceOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func SpaceOf(id SpaceID) *Space { return spaceIndex.of(id) }

@@ -39,8 +39,9 @@ type Tile struct {
 // TileByID finds a tile; ok is false for an unknown id.
 func TileByID(id TileID) (Tile, bool) { return tileIndex.byID(id) }
 
-// TileOf is the entry of an id known to be in the table, else the zero one.
-func TileOf(id TileID) Tile { t, _ := TileByID(id); return t }
+// TileOf is the entry of an id known to be in the table, else the zero one; it is
+// not to be changed.
+func TileOf(id TileID) *Tile { return tileIndex.of(id) }
 
 // TechStacks is the number of stacks of Tech tiles.
 const TechStacks = 3

@@ -24,8 +24,8 @@ var preferences = []preference{
 	{key: "hints", form: regexp.MustCompile(`^(off|(\+[a-z-]{1,20}){0,40})$`)},
 }
 
-// carried reports whether a backup may carry the setting with this value.
-func carried(key, value string) bool {
+// Carried reports whether a backup may carry the setting with this value.
+func Carried(key, value string) bool {
 	i := slices.IndexFunc(preferences, func(p preference) bool { return p.key == key })
 	if i < 0 || value == "" {
 		return false

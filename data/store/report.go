@@ -3,8 +3,6 @@ package store
 import (
 	"fmt"
 	"strings"
-
-	"hagal/data/store/internal/salvage"
 )
 
 // Report tells what Open found. It is empty when all was well.
@@ -41,12 +39,12 @@ type Reason int
 
 // The reasons.
 const (
-	NotPlain   = Reason(salvage.NotPlain)   // a link, a folder or a pipe in the place of a file
-	TooLarge   = Reason(salvage.TooLarge)   // larger than any store
-	OtherStore = Reason(salvage.OtherStore) // of another store, or of none
-	Fork       = Reason(salvage.Fork)       // of this store, but changed apart from it, as on another device
-	Outdated   = Reason(salvage.Outdated)   // of this store, as it was before its last changes
-	Leftover   = Reason(salvage.Leftover)   // of a repair that nobody began
+	NotPlain   Reason = iota + 1 // a link, a folder or a pipe in the place of a file
+	TooLarge                     // larger than any store
+	OtherStore                   // of another store, or of none
+	Fork                         // of this store, but changed apart from it, as on another device
+	Outdated                     // of this store, as it was before its last changes
+	Leftover                     // of a repair that nobody began
 )
 
 // Foreign is a file that does not belong to the store, and was set aside.
@@ -54,20 +52,6 @@ type Foreign struct {
 	Name   string // it had in the folder
 	Path   string // it has
 	Reason Reason
-}
-
-func reportOf(found salvage.Found) Report {
-	r := Report{Damage: found.Damage, SetAside: found.SetAside, Rest: found.Rest, Loss: Loss(found.Loss), WitnessGone: found.WitnessGone}
-	if found.Version > 0 && found.Kind.Later() {
-		r.Newer = found.Version
-	}
-	for _, t := range found.Recovered {
-		r.Recovered = append(r.Recovered, Recovered(t))
-	}
-	for _, f := range found.Foreign {
-		r.Foreign = append(r.Foreign, Foreign{f.Name, f.Path, Reason(f.Reason)})
-	}
-	return r
 }
 
 // Empty says whether there is nothing to tell.

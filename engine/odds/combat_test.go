@@ -51,7 +51,7 @@ func TestCombatAsItStands(t *testing.T) {
 
 func TestRevealTellsWhatAStrengthIsWorth(t *testing.T) {
 	table := after(t, soloBase, "first you", "round skirmish-b", "set you deployed 2", "set left deployed 2")
-	r, ok := odds.Reveal(table, "you")
+	r, ok := odds.Reveal(table, engine.You)
 	if !ok {
 		t.Fatal("no race")
 	}
@@ -77,14 +77,14 @@ func TestRevealTellsWhatAStrengthIsWorth(t *testing.T) {
 	}
 	// What is told at Reveal is what Combat tells then.
 	then := odds.Combat(after(t, soloBase, "first you", "round skirmish-b", "set you deployed 2", "set left deployed 2", "reveal you strength=9"))
-	if at := r.At(9); !at.Win.Equal(then["you"].Win) || !at.Second.Equal(then["you"].Second) {
-		t.Errorf("%+v before, %+v after", at, then["you"])
+	if at := r.At(9); !at.Win.Equal(then[engine.You].Win) || !at.Second.Equal(then[engine.You].Second) {
+		t.Errorf("%+v before, %+v after", at, then[engine.You])
 	}
 }
 
 func TestRevealWithNobodyElseThere(t *testing.T) {
 	table := after(t, soloBase, "first you", "round skirmish-b", "set you deployed 1")
-	r, _ := odds.Reveal(table, "you")
+	r, _ := odds.Reveal(table, engine.You)
 	if got := r.More(2); got != (odds.More{}) || !r.At(2).Win.Certain() {
 		t.Errorf("%+v, %+v", got, r.At(2))
 	}
@@ -92,13 +92,13 @@ func TestRevealWithNobodyElseThere(t *testing.T) {
 	if got := r.More(0); got != (odds.More{Even: 1, NineInTen: 1, Certain: 1}) || r.At(0) != (odds.Standing{}) {
 		t.Errorf("%+v, %+v", got, r.At(0))
 	}
-	if _, ok := odds.Reveal(table, "left"); ok {
+	if _, ok := odds.Reveal(table, engine.Left); ok {
 		t.Error("a race for a seat with no unit")
 	}
 	if o := odds.Of(engine.Table{}); len(o.Turns) != 0 || o.Combat != nil || len(odds.With(engine.Table{}, "wealth").Turns) != 0 {
 		t.Errorf("odds before there is a table: %+v", o)
 	}
-	if _, ok := odds.Reveal(after(t, soloBase), "you"); ok {
+	if _, ok := odds.Reveal(after(t, soloBase), engine.You); ok {
 		t.Error("a race without a Conflict")
 	}
 }

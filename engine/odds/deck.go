@@ -29,7 +29,7 @@ func watched(t engine.Table) deck {
 		if !ok {
 			k = len(d.kinds)
 			place[id] = k
-			d.kinds = append(d.kinds, facts.CardOf(id))
+			d.kinds = append(d.kinds, *facts.CardOf(id))
 			d.all = append(d.all, 0)
 		}
 		d.all[k]++

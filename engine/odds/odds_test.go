@@ -35,7 +35,7 @@ func after(t testing.TB, lines ...string) engine.Table {
 func seats(a odds.Ahead) string {
 	var all []string
 	for _, turn := range a.Turns {
-		all = append(all, string(turn.Seat))
+		all = append(all, turn.Seat.String())
 	}
 	return strings.Join(all, " ")
 }

@@ -104,15 +104,15 @@ func (d deck) second(s engine.Seat, ways []way, first look, then func(facts.Spac
 // bonus spice there; "" is no space.
 func after(v rival.View, spaces ...facts.SpaceID) rival.View {
 	v.Telling = rival.Silence
-	v.Makers = slices.Clone(v.Makers)
+	v.Board.Makers = slices.Clone(v.Board.Makers)
 	for _, s := range spaces {
 		if s == "" {
 			continue
 		}
-		v.Posts = append(slices.Clip(v.Posts), rival.Post{Space: s})
-		for i := range v.Makers {
-			if v.Makers[i].Space == s {
-				v.Makers[i].Bonus = 0
+		v.Board.Posts = append(slices.Clip(v.Board.Posts), rival.Post{Space: s})
+		for i := range v.Board.Makers {
+			if v.Board.Makers[i].Space == s {
+				v.Board.Makers[i].Bonus = 0
 			}
 		}
 	}
@@ -128,7 +128,7 @@ type look struct {
 func newLook(d deck, v rival.View) look {
 	l := look{make([]bool, len(d.kinds)), make([]facts.SpaceID, len(d.kinds))}
 	for k, card := range d.kinds {
-		verdict := rival.Judge(v, card.ID)
+		verdict := rival.Judge(&v, card.ID)
 		l.use[k], l.spaces[k] = verdict.Use, verdict.Space
 	}
 	return l

@@ -6,13 +6,13 @@ import (
 	"time"
 
 	"hagal/app/desk"
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 	"hagal/engine"
 )
 
 // prepare saves a table in the middle of round 1 and opens it.
 func prepare(data string) error {
-	kept, _, err := store.Open(data)
+	kept, _, err := sqlite.Open(data)
 	if err != nil {
 		return err
 	}

@@ -19,7 +19,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/scene"
-	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 var sizes = []fyne.Size{{Width: 390, Height: 844}, {Width: 844, Height: 390}, {Width: 320, Height: 640}, {Width: 1280, Height: 800}}
@@ -117,7 +117,7 @@ func draw(prefix string, s set, language string) {
 		log.Fatal(err)
 	}
 	defer os.RemoveAll(data)
-	kept, _, err := store.Open(data)
+	kept, _, err := sqlite.Open(data)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -21,7 +21,7 @@ import (
 // Store is what the page needs of the store.
 type Store interface {
 	Copies() ([]store.CopyInfo, error)
-	OpenCopy(name string) (*store.Copy, error)
+	OpenCopy(name string) (store.Copy, error)
 	BringBack(copyName string, id store.ID) (store.ID, error)
 	Check(context.Context) (store.Health, error)
 	ReadOnly() bool

@@ -10,18 +10,19 @@ import (
 	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/data/store"
+	"hagal/data/store/sqlite"
 	"hagal/engine"
 )
 
 // kept is an app on a store of its own, with the store.
-func kept(t *testing.T) (*scene.Hand, *store.Store) {
+func kept(t *testing.T) (*scene.Hand, *sqlite.Store) {
 	t.Helper()
 	s := scene.NewStore(t)
 	return scene.NewHand(t, s, scene.Phone), s
 }
 
 // copyOn makes the copy of a day.
-func copyOn(t *testing.T, s *store.Store, day int) string {
+func copyOn(t *testing.T, s *sqlite.Store, day int) string {
 	t.Helper()
 	path, err := s.DailyCopy(time.Date(2026, 5, day, 12, 0, 0, 0, time.UTC))
 	if err != nil {
@@ -93,7 +94,7 @@ func TestTheTablesAreCheckedNow(t *testing.T) {
 
 // checked is a store with another answer to its check.
 type checked struct {
-	*store.Store
+	*sqlite.Store
 	health store.Health
 	err    error
 }

@@ -18,7 +18,6 @@ import (
 // Store is what the page needs of the store.
 type Store interface {
 	exchange.Store
-	List(store.Filter) ([]store.Info, error)
 	Rename(store.ID, string) error
 	Duplicate(store.ID) (store.ID, error)
 	Archive(store.ID, bool) error

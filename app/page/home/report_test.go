@@ -13,6 +13,7 @@ import (
 	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 // folder is a store's folder, to be closed, hurt and opened again.
@@ -24,7 +25,7 @@ type folder struct {
 // with opens the folder's store and the app on it, and closes it after f.
 func (d folder) with(f func(*scene.Hand, store.Report)) {
 	d.Helper()
-	kept, report, err := store.Open(d.path)
+	kept, report, err := sqlite.Open(d.path)
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -104,7 +105,7 @@ func TestDamageIsToldUntilPutAway(t *testing.T) {
 // and is told.
 func TestWhatIsMissingIsSaid(t *testing.T) {
 	d := folder{t, t.TempDir()}
-	kept, _, err := store.Open(d.path)
+	kept, _, err := sqlite.Open(d.path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -43,9 +43,9 @@ func TestARefusedLine(t *testing.T) {
 	}
 	h.Start(scene.Phone)
 	h.SeesNot("cannot be played")
-	h.Step(2)
-	if got := h.App.Desk().Session().Head(); got != 3 {
-		t.Errorf("after going on %d lines stand, want 3", got)
+	h.Step(2) // both Rivals draw
+	if got := h.App.Desk().Session().Head(); got != 4 {
+		t.Errorf("after going on %d lines stand, want 4", got)
 	}
 }
 

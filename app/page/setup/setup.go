@@ -46,6 +46,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		row := kit.Row(part.Apart, 1, part.Box(p.ticks[i]), part.Text(line, part.Body))
 		parts = append(parts, kit.NewTap(line, face, row, func() { p.host.Change(func() { p.tick(i) }) }))
 	}
+	parts = append(parts, p.piecesRow())
 	label := words.T("Everything is set up")
 	if tb.Round() > 0 {
 		label = words.T("Back to the table")

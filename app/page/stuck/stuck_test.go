@@ -11,11 +11,12 @@ import (
 	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/data/store"
+	"hagal/data/store/sqlite"
 )
 
 func TestASecondCopySaysSo(t *testing.T) {
 	dir := t.TempDir()
-	first, _, err := store.Open(dir)
+	first, _, err := sqlite.Open(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,7 +25,7 @@ func TestASecondCopySaysSo(t *testing.T) {
 	o := page.Options{Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }}}
 	var open func()
 	open = func() {
-		kept, report, err := store.Open(dir)
+		kept, report, err := sqlite.Open(dir)
 		if err != nil {
 			h.App = page.Stuck(h.Window, o, err, open)
 			return

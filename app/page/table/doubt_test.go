@@ -9,6 +9,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/scene"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/engine"
 )
@@ -153,6 +154,7 @@ func TestTheHeadNamesTheSeatThatStandsOut(t *testing.T) {
 			{[]string{"rival left cards=foldspace", "rival right cards=arrakeen-1p", "agent you wealth"}, "Turn of Ilban Richese", engine.Left},
 		} {
 			h := scene.With(t, size)
+			h.App.Prefer(shell.Both, "off")
 			h.App.Open(h.Deal(at, append([]string{scene.SoloLine, "round skirmish-a"}, c.lines...)...))
 			h.Sees(c.head)
 			for _, s := range h.Table().Seats() {
@@ -163,6 +165,19 @@ func TestTheHeadNamesTheSeatThatStandsOut(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// Where both Rivals' turns are shown the head says so, and no seat stands out.
+func TestTheHeadOfBothRivals(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Open(h.Deal("Friday", scene.SoloLine, "round skirmish-a"))
+	h.Next()
+	h.Sees("Turns of both Rivals")
+	for _, s := range h.Table().Seats() {
+		if h.Find(words.T("Figures of {0}", words.At(h.Table(), s))).Face.Fill == look.SurfaceHigh {
+			t.Errorf("%s stands out", s)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -48,7 +49,11 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 	head := kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 18), part.Text(words.Word(c.ID), part.Strong), kit.Line(part.Level(c.Level), part.Strong))
 	face := part.CardFace()
 	face.PadY = part.Tight
-	return kit.NewTap(words.T("Rewards of {0}", c.ID), face, kit.Column(2, head, part.Rewards(c)), func() { sheet.Conflict(a.page.host, c) })
+	likely := outlook.Conflict(a.page.play)
+	if a.frame.Wide && a.frame.Short { // a head in sight that leaves no room
+		likely = part.Nothing()
+	}
+	return kit.NewTap(words.T("Rewards of {0}", c.ID), face, kit.Column(2, head, part.Rewards(c), likely), func() { sheet.Conflict(a.page.host, c) })
 }
 
 // phaseLine is the phase, or whose turn is shown; and that it is the last round.

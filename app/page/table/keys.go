@@ -22,6 +22,7 @@ func (p *Page) keys(now moment.Moment) shell.Keys {
 		{Rune: 'y'}:                       p.play.Redo,
 		{Name: fyne.KeyZ, Shortcut: true}: p.play.Undo,
 		{Name: fyne.KeyY, Shortcut: true}: p.play.Redo,
+		{Rune: '%'}:                       p.play.SwitchOdds,
 	}
 	for tab, key := range []fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3} {
 		keys[shell.Key{Name: key, Shortcut: true}] = func() { p.play.Open(play.Tab(tab)) }
@@ -49,6 +50,7 @@ func (p *Page) help() []shell.KeyHelp {
 		{Key: "U  Y", Does: words.T("Undo") + ", " + words.T("Redo")},
 		{Key: "1 2 3", Does: words.T("the figures of a seat; with a space chosen, the troops; in a Reveal turn, the strength")},
 		{Key: "R", Does: words.T("Reveal")},
+		{Key: "%", Does: words.T("show or hide the odds")},
 	}
 	letters := board.Letters(tb.Spaces())
 	for _, s := range tb.Spaces() {
@@ -56,6 +58,6 @@ func (p *Page) help() []shell.KeyHelp {
 			help = append(help, shell.KeyHelp{Key: strings.ToUpper(string(letters[s.ID])), Does: words.Word(s.ID)})
 		}
 	}
-	slices.SortStableFunc(help[3:], func(a, b shell.KeyHelp) int { return strings.Compare(a.Key, b.Key) })
+	slices.SortStableFunc(help[4:], func(a, b shell.KeyHelp) int { return strings.Compare(a.Key, b.Key) })
 	return help
 }

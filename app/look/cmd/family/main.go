@@ -183,22 +183,22 @@ func (p *page) icons() {
 	}
 }
 
-// sides is the seats and the Factions: words on the fill, the sign on the
+// sides is the pieces of the seats and the Factions: words on the fill, the sign on the
 // tint, the sign and words on the ground.
 func (p *page) sides() {
 	x := float32(look.Wide)
 	chip := func(pic fyne.Resource, name string, fill, on, tint fyne.ThemeColorName) {
-		p.ground(fill, x, 0, 100, 28)
-		p.words(name, on, 12.5, x+8, 4)
-		p.ground(tint, x, 28, 100, 28)
+		p.ground(fill, x, 0, 89, 28)
+		p.words(name, on, 12.5, x+4, 4)
+		p.ground(tint, x, 28, 89, 28)
 		p.icon(pic, x+8, 32, 20)
 		p.words("tint", theme.ColorNameForeground, 12.5, x+36, 32)
 		p.icon(pic, x+8, 62, 20)
 		p.words("ground", fill, 12.5, x+36, 62)
-		x += 106
+		x += 92
 	}
-	for slot, name := range []string{"You", "Left", "Right"} {
-		chip(look.SeatShape(slot), name, look.SeatColor(slot, look.Fill), look.SeatColor(slot, look.On), look.SeatColor(slot, look.Tint))
+	for i, c := range look.EachPiece {
+		chip(look.Tinted(look.SeatShapeName(i), look.PieceColor(c, look.Fill)), c.String(), look.PieceColor(c, look.Fill), look.PieceColor(c, look.On), look.PieceColor(c, look.Tint))
 	}
 	for _, f := range facts.Factions {
 		chip(look.FactionIcon(f), f.Name(), look.FactionColor(f, look.Fill), look.FactionColor(f, look.On), look.FactionColor(f, look.Tint))
@@ -215,7 +215,7 @@ func (p *page) colours() {
 		x += 68
 	}
 	for _, id := range []facts.SpaceID{facts.MentatSpace, facts.Arrakeen, facts.HaggaBasin} {
-		s := facts.SpaceOf(id)
+		s := *facts.SpaceOf(id)
 		p.icon(look.SpaceIcon(s), x, 0, 24)
 		p.words(s.Name, look.SpaceColor(s), 12.5, x+30, 3)
 		x += 108
@@ -252,7 +252,7 @@ func (p *page) grounds() {
 			name = theme.ColorNamePrimary
 		}
 		p.words(string(name), g.text, 12.5, x+10, 10)
-		x += 106
+		x += 92
 	}
 	p.y += 40 + look.Wide
 }

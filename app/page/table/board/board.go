@@ -11,6 +11,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -52,7 +53,7 @@ func (b Board) Draw(f part.Frame) fyne.CanvasObject {
 		narrow = 78
 	}
 	upper := part.Grid(part.Near, narrow, 2, part.Grid(part.Tight, narrow, 2, left...), part.Grid(part.Tight, narrow, 2, right...))
-	return kit.Column(part.Tight, upper, Tiles(b.Play), part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...))
+	return kit.Column(part.Tight, upper, Tiles(b.Play), part.Grid(part.Tight, narrow, 4, cities...), part.Grid(part.Tight, narrow, 3, makers...), outlook.Ahead(b.Play))
 }
 
 func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
@@ -75,6 +76,9 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 		face.Fill = look.SurfaceHigh
 	}
 	below := marks(tb, s)
+	if likely := outlook.Space(b.Play, s.ID); likely != nil {
+		below = append(below, likely)
+	}
 	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
 		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
 	}
@@ -89,7 +93,7 @@ func (b Board) Choose(id facts.SpaceID) func() {
 	if b.Tap == nil {
 		return func() { sheet.Space(b.Play, id) }
 	}
-	return func() { b.Tap(facts.SpaceOf(id), b.whyNot(id)) }
+	return func() { b.Tap(*facts.SpaceOf(id), b.whyNot(id)) }
 }
 
 // whyNot is why a space cannot be chosen for the next Agent; nil where it can.

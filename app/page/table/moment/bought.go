@@ -68,7 +68,7 @@ func (y yourTurn) boughtSheet(part.Frame) fyne.CanvasObject {
 // tileBought is the tile that is bought, or the zero one.
 func (y yourTurn) tileBought(t play.Turn) facts.Tile {
 	if stacks := y.tb.Stacks(); t.Bought > 0 && t.Bought <= len(stacks) {
-		return facts.TileOf(stacks[t.Bought-1].Up)
+		return *facts.TileOf(stacks[t.Bought-1].Up)
 	}
 	return facts.Tile{}
 }

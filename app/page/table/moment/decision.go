@@ -39,10 +39,11 @@ func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
 		f, _ := facts.FactionByID(o)
 		return part.Icon(look.FactionIcon(f), 28), words.T("{0}: now {1}", f, tb.Side(d.Seat).Influence[f])
 	case engine.KindAlliance:
-		return part.SeatIcon(tb, engine.Seat(o), 28), words.Seat(tb, engine.Seat(o))
+		s, _ := engine.ParseSeat(o)
+		return part.SeatIcon(tb, s, 28), words.Seat(tb, s)
 	case engine.KindLocation:
 		id := facts.SpaceID(o)
-		return part.Icon(look.SpaceIcon(facts.SpaceOf(id)), 28), words.Word(id)
+		return part.Icon(look.SpaceIcon(*facts.SpaceOf(id)), 28), words.Word(id)
 	case engine.KindPayment:
 		if o == engine.OptionPay {
 			return part.Icon(look.Icon("check"), 28), words.T("Pay")

@@ -9,6 +9,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
@@ -33,6 +34,9 @@ func (r realCards) Draw(f part.Frame) View {
 	}
 	v := View{Top: r.news(), Primary: part.Action{Label: words.T("Tap the card drawn"), Sub: words.T("cards left: {0}", deckAfter(r.tb, cards).left)}}
 	r.asks(f, &v, ask, so, r.reason(cards), r.tap)
+	if !f.Wide { // there it stands below the board
+		v.Content = append(v.Content, outlook.Ahead(r.play))
+	}
 	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
@@ -27,7 +28,7 @@ func (r reveal) Draw(part.Frame) View {
 		parts = append(parts, part.Warning("warning", words.T("Agents left: {0}", n), look.Bad,
 			part.Text(words.T("After a Reveal turn you have no more turns this round."), part.Body)))
 	}
-	parts = append(parts, r.strengthPanel())
+	parts = append(parts, r.strengthPanel(outlook.Strength(r.play, r.strength())))
 	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
@@ -57,8 +58,9 @@ func (s scene) revealNow() part.Action {
 	return part.Action{Label: label, Sub: words.T("or tap a space"), Do: s.do(in)}
 }
 
-// strengthPanel asks for the strength on the Combat track.
-func (s scene) strengthPanel() fyne.CanvasObject {
+// strengthPanel asks for the strength on the Combat track; below it stands
+// what is likely to come of it.
+func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 	side := s.tb.Side(s.tb.Turn())
 	if side.Units() == 0 {
 		return part.Text(words.T("No unit in the Conflict: strength 0"), part.Large)
@@ -76,7 +78,7 @@ func (s scene) strengthPanel() fyne.CanvasObject {
 		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
-		part.Text(words.T("{0} from units; add your swords", units), part.Small), kit.Flow(part.Tight, steps...)))
+		part.Text(words.T("{0} from units; add your swords", units), part.Small), kit.Flow(part.Tight, steps...), likely))
 }
 
 // tell tells the strength.

@@ -1,6 +1,8 @@
 package moment
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -14,7 +16,7 @@ import (
 // rivalResult is the card and what to move, and what may be read after it:
 // what the rules say to it, and what was skipped.
 func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
-	if last.first != nil {
+	if last.first != nil && f.Tall {
 		top, after = s.rivalResult(f, *last.first)
 	}
 	used := false
@@ -43,6 +45,10 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 	if len(asides) > 0 {
 		after = append(after, s.asideLine(asides))
 	}
+	if last.first != nil && !f.Tall { // where there is no room for both, the one before stands below
+		first, rest := s.rivalResult(f, *last.first)
+		after = slices.Concat(after, first, rest)
+	}
 	return top, after
 }
 
@@ -52,7 +58,7 @@ func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.Canv
 	drawn := engine.DrawnIn(last.events)
 	name := words.CardName(drawn.Card)
 	face := part.ActiveFace()
-	face.Edge = look.SpaceColor(facts.SpaceOf(drawn.Space))
+	face.Edge = look.SpaceColor(*facts.SpaceOf(drawn.Space))
 	row := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 24), part.Text(name, f.Heading())}
 	row = append(row, part.Gains(drawn.Gains, 28, part.Large)...)
 	if drawn.Harvest {

@@ -27,7 +27,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
 	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
 		Do: r.do(engine.Rival{Seat: s})}}
-	if r.play.Both() && r.tb.DueAfter(s, true).Rival() {
+	if r.play.DrawsBoth(s) {
 		v.Primary.Label = words.T("Both Rivals: draw")
 	}
 	if last, ok := r.lastRival(); ok {
@@ -75,7 +75,7 @@ func (r rivalDone) Draw(f part.Frame) View {
 	switch next := r.tb.Turn(); {
 	case next.Human():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
-		v.Content = append(v.Content, part.Text(words.T("Or tap your next space at once"), part.Label), drawn(r.spaces(), f))
+		v.Content = append(v.Content, r.orSpace(f), drawn(r.spaces(), f))
 	case next.Rival():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
 	default:
@@ -85,6 +85,18 @@ func (r rivalDone) Draw(f part.Frame) View {
 		}
 	}
 	return v
+}
+
+// orSpace says that the next space may be tapped at once, where an Agent is
+// left for it.
+func (r rivalDone) orSpace(f part.Frame) fyne.CanvasObject {
+	switch {
+	case r.agentsLeft() <= 0:
+		return part.Nothing()
+	case f.Wide:
+		return part.Text(words.T("Or tap your next space on the board at once"), part.Label)
+	}
+	return part.Text(words.T("Or tap your next space at once"), part.Label)
 }
 
 // spaces marks the space that the Rival before the one that is due went to.
@@ -142,9 +154,12 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 			for _, s := range steps[i:] {
 				last.events = append(last.events, s.Events...)
 			}
-			if s.play.Both() && s.play.Desk().Second(i+1) {
-				turn, _ := steps[i-1].Input.(engine.Rival)
-				last.first = &rivalTurn{turn: turn, at: i, table: steps[i-1].Table, events: steps[i-1].Events}
+			if n := s.play.Desk().First(i + 1); n > 0 && s.play.Both() {
+				turn, _ := steps[n-1].Input.(engine.Rival)
+				last.first = &rivalTurn{turn: turn, at: n, table: steps[n-1].Table}
+				for _, s := range steps[n-1 : i] {
+					last.first.events = append(last.first.events, s.Events...)
+				}
 			}
 			return last, true
 		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Combat, engine.Resolve, engine.Recall, engine.Final:

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/words"
@@ -41,7 +42,7 @@ func (w swords) forces() []fyne.CanvasObject {
 	var list []fyne.CanvasObject
 	for _, s := range w.tb.Seats() {
 		if pics := forces(w.tb, s); len(pics) > 0 {
-			list = append(list, kit.Card(part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 1, part.SeatIcon(w.tb, s, 20), part.Text(words.Seat(w.tb, s), part.Strong)), kit.Flow(2, pics...))))
+			list = append(list, kit.Card(part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 1, part.SeatIcon(w.tb, s, 20), part.Text(words.Seat(w.tb, s), part.Strong)), kit.Flow(2, pics...), outlook.Standing(w.play, s))))
 		}
 	}
 	return list

@@ -6,6 +6,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/page/table/board"
+	"hagal/app/page/table/outlook"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -47,7 +48,11 @@ func (y yourTurn) Draw(f part.Frame) View {
 	case y.tb.Setup().Variants.Dice():
 		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
 	default:
-		v.Pinned, v.Primary = y.strengthPanel(), y.revealNow()
+		likely := outlook.Strength(y.play, y.strength())
+		if f.Short { // what is pinned leaves no room
+			v.Content, likely = append(v.Content, likely), part.Nothing()
+		}
+		v.Pinned, v.Primary = y.strengthPanel(likely), y.revealNow()
 	}
 	return v
 }
@@ -98,7 +103,11 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if err == nil {
 		after = r.Table
 	}
-	v.Pinned = y.space(t, r.Events)
+	likely := outlook.Changed(y.play)
+	if f.Short && (f.Wide || f.Landscape) { // it leaves no room, and the odds sheet tells it too
+		likely = part.Nothing()
+	}
+	v.Pinned = y.space(t, r.Events, likely)
 	label := words.T("Send your Agent")
 	if t.Infiltrate {
 		label = words.T("Send it, to share the space")
@@ -122,8 +131,8 @@ func thenText(after engine.Table) string {
 }
 
 // space is the space chosen: what will happen, and what is deployed.
-func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
-	space := facts.SpaceOf(t.Space)
+func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasObject) fyne.CanvasObject {
+	space := *facts.SpaceOf(t.Space)
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
 		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
 	parts := []fyne.CanvasObject{head}
@@ -145,6 +154,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event) fyne.CanvasObject {
 	if t.Infiltrate {
 		parts = append(parts, y.shared(space.ID))
 	}
+	parts = append(parts, likely)
 	if space.Combat {
 		parts = append(parts, y.deployed(troops))
 		if y.tb.Brings(facts.Dreadnoughts) {

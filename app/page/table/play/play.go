@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hagal/app/desk"
+	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/engine"
 )
@@ -31,13 +32,14 @@ type Play struct {
 	tab   Tab
 	draft Draft
 	saved string // the draft as it was kept last
+	odds  *Odds  // of a table, asked for last
 }
 
 // New begins at a table with what was chosen when it was left. Due tells the
 // hint of what is shown.
 func New(h shell.Host, d *desk.Desk, due func() string) *Play {
 	p := &Play{host: h, desk: d, due: due}
-	d.DrawBoth(p.Both)
+	d.DrawBoth(p.drawsBoth)
 	p.bring()
 	return p
 }
@@ -50,6 +52,18 @@ func (p *Play) Desk() *desk.Desk { return p.desk }
 
 // Both reports whether the player wants both Rivals' turns on one screen.
 func (p *Play) Both() bool { return p.host.Preferred(shell.Both) == "on" }
+
+// drawsBoth reports whether one tap draws for both Rivals: where it is wanted,
+// and there is room for all that is to be moved.
+func (p *Play) drawsBoth() bool {
+	return p.Both() && part.NewFrame(p.host.Window().Canvas().Size()).Tall
+}
+
+// DrawsBoth reports whether a tap that draws for a Rival draws for the next
+// one too.
+func (p *Play) DrawsBoth(s engine.Seat) bool {
+	return p.drawsBoth() && p.Table().DueAfter(s, true).Rival()
+}
 
 // Table is the table as it stands.
 func (p *Play) Table() engine.Table { return p.desk.Table() }

@@ -23,7 +23,7 @@ func Cards(p *play.Play, shown engine.Seat) fyne.CanvasObject {
 	for _, s := range p.Table().Seats() {
 		cards = append(cards, card(p, s, s == shown))
 	}
-	return kit.Column(part.Near, cards...)
+	return kit.Column(part.Tight, cards...)
 }
 
 func card(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {

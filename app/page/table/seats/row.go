@@ -66,7 +66,7 @@ func points(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	if s != engine.Hagal {
 		n = strconv.Itoa(tb.Side(s).VP())
 	}
-	cell := kit.Fixed(part.Scaled(40), part.Scaled(32), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(38), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
 	if tb.First() != s {
 		return cell
 	}

@@ -35,10 +35,19 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 		}
 		parts = append(parts, part.RowButton(part.Icon(look.Icon("shuffle"), 22), name, words.T("cards left: {0}", tb.DeckLeft()), func() { p.DoClosing(deckTo) }))
 	}
-	parts = append(parts,
+	parts = append(parts, oddsSwitch(p),
 		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Set-up checklist"), "", func() { host.Go(shell.Setup) }),
 		part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), "", func() { host.Go(shell.Rules) }),
 		part.RowButton(part.Icon(look.Icon("settings"), 22), words.T("Settings"), "", func() { host.Go(shell.Settings) }),
 		part.RowButton(part.Icon(look.Icon("home"), 22), words.T("Home"), words.T("the table is kept as it is"), func() { host.Go(shell.Home) }))
 	return kit.Column(part.Near, parts...)
+}
+
+// oddsSwitch shows the odds at the table, or hides them.
+func oddsSwitch(p *play.Play) fyne.CanvasObject {
+	name, more := words.T("Show the odds"), words.T("what the Rivals may do next, and who may win the Conflict")
+	if p.Odds() != nil {
+		name, more = words.T("Hide the odds"), words.T("and be surprised")
+	}
+	return part.RowButton(part.Icon(look.Icon("dice"), 22), name, more, p.SwitchOdds)
 }

@@ -71,7 +71,8 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if tb.Brings(facts.TechTiles) && s.Leads() {
 		parts = append(parts, tileRows(p, s)...)
 	}
-	return kit.Column(part.Near, append(parts, seatActions(p, s)...)...)
+	parts = append(parts, seatActions(p, s)...)
+	return kit.Column(part.Near, append(parts, pieces(p, s)...)...)
 }
 
 // price is how many of a good a Rival pays for a point, and when.

@@ -19,7 +19,7 @@ func Space(p *play.Play, id facts.SpaceID) {
 
 func spaceSheet(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 	tb := p.Table()
-	space := facts.SpaceOf(id)
+	space := *facts.SpaceOf(id)
 	parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.SpaceIcon(space), 24), words.Word(id), p.Host().Close)}
 	for _, posted := range tb.Agents() {
 		if posted.Space == id {

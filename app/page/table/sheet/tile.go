@@ -23,7 +23,7 @@ func Tile(p *play.Play, stack int) {
 
 func tileSheet(p *play.Play, stack int, with play.Factions, choose func(facts.Faction)) fyne.CanvasObject {
 	tb := p.Table()
-	tile := facts.TileOf(tb.Stacks()[stack-1].Up)
+	tile := *facts.TileOf(tb.Stacks()[stack-1].Up)
 	parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.Icon("tech"), 24), words.Word(tile.ID), p.Host().Close),
 		part.Text(words.T("{0} spice · stack {1}, tiles left: {2}", tile.Cost, stack, tb.Stacks()[stack-1].Left), part.Small)}
 	if tile.Rival {
