@@ -106,7 +106,7 @@ func (p *Page) variants() []fyne.CanvasObject {
 			continue
 		}
 		on := s.Variants.Has(v.Variant)
-		row := part.RowButton(part.Box(on), words.T(v.Name), words.T(facts.RuleOf(v.Rule).Text), p.choose(func() { s.Variants ^= v.Variant }))
+		row := part.RowButton(part.Box(on), words.T(v.Name), words.Rule(engine.WhyOf(engine.Table{}, v.Rule)), p.choose(func() { s.Variants ^= v.Variant }))
 		if on {
 			row.Face = part.ActiveFace()
 		}

@@ -51,16 +51,20 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	return pic
 }
 
-// found is the rules that hold what is searched for, or the chapter of the one
-// that was asked about.
+// found is the rules of the open table, or all, that hold what is searched
+// for, or the chapter of the one that was asked about.
 func (p *Page) found() []fyne.CanvasObject {
+	var tb engine.Table
+	if d := p.host.Desk(); d != nil {
+		tb = d.Table()
+	}
 	var list []fyne.CanvasObject
 	if p.search == "" && p.rule == "" {
-		list = append(list, legend())
+		list = append(list, legend(tb))
 	}
 	for _, c := range facts.Chapters {
 		if p.rule == "" || c.Has(p.rule) {
-			list = append(list, p.chapter(c)...)
+			list = append(list, p.chapter(tb, c)...)
 		}
 	}
 	switch {
@@ -77,11 +81,14 @@ func (p *Page) found() []fyne.CanvasObject {
 
 // chapter is a chapter's rules that hold what is searched for, under its
 // title.
-func (p *Page) chapter(c facts.Chapter) []fyne.CanvasObject {
+func (p *Page) chapter(tb engine.Table, c facts.Chapter) []fyne.CanvasObject {
 	list := []fyne.CanvasObject{part.Text(words.T(c.Title), part.Large)}
 	for _, r := range facts.Rules {
-		if c.Has(r.ID) && matches(r, p.search) {
-			list = append(list, ruleCard(r, r.ID == p.rule))
+		if !c.Has(r.ID) {
+			continue
+		}
+		if w := engine.WhyOf(tb, r.ID); len(w.Rule) > 0 && matches(r.ID, w, p.search) {
+			list = append(list, ruleCard(w, r.ID == p.rule))
 		}
 	}
 	if len(list) == 1 {
@@ -91,17 +98,16 @@ func (p *Page) chapter(c facts.Chapter) []fyne.CanvasObject {
 }
 
 // ruleCard is a rule; the one that was asked about stands out.
-func ruleCard(r facts.Rule, asked bool) fyne.CanvasObject {
-	content := kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body),
-		part.Text(words.T("Printed: {0}", part.Printed(engine.WhyOf(r.ID))), part.Small))
+func ruleCard(w engine.Why, asked bool) fyne.CanvasObject {
+	content := kit.Column(2, append([]fyne.CanvasObject{part.Text(words.Word(w.Title), part.Strong)}, part.RuleText(w)...)...)
 	if asked {
-		return kit.NewTap(words.T(r.Title), part.ActiveFace(), content, nil)
+		return kit.NewTap(words.Word(w.Title), part.ActiveFace(), content, nil)
 	}
 	return kit.Card(part.CardFace(), content)
 }
 
-func matches(r facts.Rule, search string) bool {
-	all := strings.ToLower(string(r.ID) + " " + words.T(r.Title) + " " + words.T(r.Text))
+func matches(id facts.RuleID, rule engine.Why, search string) bool {
+	all := strings.ToLower(string(id) + " " + words.Word(rule.Title) + " " + words.Rule(rule))
 	for _, w := range strings.Fields(strings.ToLower(search)) {
 		if !strings.Contains(all, w) {
 			return false
