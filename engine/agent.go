@@ -36,7 +36,7 @@ func (i Agent) String() string {
 func (i Agent) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Agent) Title() speech.Sentence { return say("Agent turn") }
+func (Agent) Title() speech.Sentence { return say("Turn") }
 
 func (i Agent) heading() speech.Sentence { return say("{0}", i.Space) }
 

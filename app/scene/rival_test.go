@@ -96,13 +96,13 @@ func TestRealRivalTurnsEndWithDone(t *testing.T) {
 	h.Tap("Carthag")
 	h.Next()
 	h.Lines("reveal you")
-	h.Sees("Draw a sword card")
+	h.Sees("Swords: draw a House Hagal card")
 	h.Tap("Undo")
 	h.Lines("pass you")
 	h.Lines("set left agents 1", "reveal you", "rival left cards=wealth")
 	h.SeesNot("which is it?")
 	h.Tap("Done, then Combat")
-	h.Sees("Draw a sword card for Memnon Thorvald: which is it?")
+	h.Sees("Swords: draw a House Hagal card for Memnon Thorvald. Which is it?")
 }
 
 // What was put away and taken back is shown again when something else comes

@@ -185,12 +185,12 @@ func TestTheHeadOfBothRivals(t *testing.T) {
 // What Undo takes back is said in the rulebook's words, whatever the space.
 func TestUndoSaysWhatItTakesBack(t *testing.T) {
 	h := yourTurn(t)
-	if got := h.Within("Undo"); got != "Agent turn" {
+	if got := h.Within("Undo"); got != "Turn" {
 		t.Errorf("after a Rival's turn Undo says %q", got)
 	}
 	h.Tap("Wealth")
 	h.Next()
-	if got := h.Within("Undo"); got != "Agent turn" {
+	if got := h.Within("Undo"); got != "Turn" {
 		t.Errorf("after a turn of one's own Undo says %q", got)
 	}
 }

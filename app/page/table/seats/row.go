@@ -41,19 +41,19 @@ func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	return part.OfSeat(tb, s, face)
 }
 
-// between is the space between the figures of a row, in points.
+// between is the space between the figures beside a name, in points.
 const between = 6
 
 // row is points, name, influence and units, and for a Rival its purse.
 func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	tb := p.Table()
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
-	name = append(name, kit.Row(between, -1, units(p, s)...))
+	name = append(name, units(p, s)...)
 	second := influence(tb, s)
 	if s.Leads() {
 		second = append(second, purse(tb, s)...)
 	}
-	right := kit.Column(2, kit.Row(part.Near, 1, name...), kit.Flow(part.Near, second...))
+	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
 	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Row(part.Tight, 1, points(tb, s), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
