@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 	"hagal/app/part"
@@ -20,7 +19,7 @@ type Page struct {
 	host   shell.Host
 	search string
 	rule   facts.RuleID // the one that was asked about, shown in its chapter, or empty
-	field  *widget.Entry
+	field  *kit.Entry
 }
 
 // New makes the page.
