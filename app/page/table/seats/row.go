@@ -20,90 +20,71 @@ import (
 	"hagal/rival"
 )
 
-// Rows is one row a seat, what is read from the chair; or the row of the
-// one seat that matters.
-func Rows(p *play.Play, about engine.Seat) fyne.CanvasObject {
+// Rows is one row a seat, what is read from the chair; the seat whose turn is
+// shown stands out.
+func Rows(p *play.Play, shown engine.Seat) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		if about == engine.Nobody || about == s {
-			rows = append(rows, row(p, s))
-		}
+		rows = append(rows, row(p, s, s == shown))
 	}
 	return kit.Column(part.Tight, rows...)
 }
 
-func seatFace(tb engine.Table, s engine.Seat) kit.Face {
+// Row is the row of one seat.
+func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true) }
+
+func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	face := part.CardFace()
-	if tb.Turn() == s {
+	if shown {
 		face = part.ActiveFace()
 	}
 	face.PadX, face.PadY = part.Apart, part.Tight
 	return part.OfSeat(tb, s, face)
 }
 
+// between is the space between the figures beside a name, in points.
+const between = 6
+
 // row is points, name, influence and units, and for a Rival its purse.
-func row(p *play.Play, s engine.Seat) fyne.CanvasObject {
+func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	tb := p.Table()
-	side := tb.Side(s)
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
-	if tb.First() == s {
-		name = append(name, part.Icon(look.Icon("first"), 18))
-	}
 	now := figuresOf(p, s)
 	name = append(name, now.units()...)
 	second := now.influence()
 	if s.Leads() {
 		second = append(second, now.purse()...)
 	}
-	right := kit.Column(2, kit.Row(part.Near, 1, name...), kit.Flow(part.Near, second...))
-	points := kit.Fixed(part.Scaled(40), part.Scaled(40), now.mark(side.VP() != now.was.VP(), kit.Line(strconv.Itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
-	if !s.Human() && !s.Leads() {
-		points = kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line("", part.Huge))
-	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Row(part.Tight, 1, points, right), func() { sheet.Seat(p, s) })
+	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Row(part.Tight, 1, now.points(), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
-// figures are those of a seat, with what they were before the latest tap: what
-// that moved has a ring.
-type figures struct {
-	tb    engine.Table
-	seat  engine.Seat
-	side  engine.Side
-	was   engine.Side
-	moved bool // there is something to mark
-}
-
-func figuresOf(p *play.Play, s engine.Seat) figures {
-	f := figures{tb: p.Table(), seat: s, side: p.Table().Side(s)}
-	was, ok := p.Before()
-	if ok {
-		f.was, f.moved = was.Side(s), true
+// points is a seat's points, where it scores, with the First Player marker
+// below them.
+func (f figures) points() fyne.CanvasObject {
+	n := ""
+	if f.seat != engine.Hagal {
+		n = strconv.Itoa(f.side.VP())
 	}
-	return f
-}
-
-// mark marks a figure where it is another than it was.
-func (f figures) mark(changed bool, o fyne.CanvasObject) fyne.CanvasObject {
-	if !f.moved || !changed {
-		return o
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(38), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
+	if f.tb.First() != f.seat {
+		return cell
 	}
-	return kit.Ringed(theme.ColorNamePrimary, o)
+	return kit.Column(0, cell, kit.Center(part.Icon(look.Icon("first"), 16)))
 }
 
 // units is how many Agents are home, units in Conflict and garrison, and with
 // Rise of Ix the Freighter and the tiles.
 func (f figures) units() []fyne.CanvasObject {
 	side, was := f.side, f.was
-	var parts []fyne.CanvasObject
-	if f.seat.Rival() {
-		parts = append(parts, f.mark(side.Agents != was.Agents, pair("agent", strconv.Itoa(side.Agents))))
-	}
+	parts := []fyne.CanvasObject{f.mark(f.home != f.wasHome, pair("agent", strconv.Itoa(f.home)))}
 	if f.seat.Human() && side.Extra() > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	parts = append(parts, f.mark(side.Deployed != was.Deployed || side.Dreads.Deployed != was.Dreads.Deployed, force("conflict", side.Deployed, side.Dreads.Deployed)))
+	conflict := kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), force("troop", side.Deployed, side.Dreads.Deployed))
+	parts = append(parts, f.mark(side.Deployed != was.Deployed || side.Dreads.Deployed != was.Dreads.Deployed, conflict))
 	if f.seat.Rival() {
 		parts = append(parts, f.mark(side.Garrison != was.Garrison || side.Dreads.Garrison != was.Dreads.Garrison, force("garrison", side.Garrison, side.Dreads.Garrison)))
 	}
@@ -116,7 +97,7 @@ func (f figures) units() []fyne.CanvasObject {
 	return parts
 }
 
-// force is troops in a place, and dreadnoughts where there are any.
+// force is the troops in a place, and the dreadnoughts where there are any.
 func force(pic string, troops, dreads int) fyne.CanvasObject {
 	if dreads == 0 {
 		return pair(pic, strconv.Itoa(troops))
