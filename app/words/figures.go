@@ -13,7 +13,3 @@ func Minute(t time.Time) string { return t.Format(current.Minute) }
 
 // Percent is a whole number of hundredths, with the sign for them.
 func Percent(n int) string { return strings.ReplaceAll(current.Percent, "{0}", current.figures(n)) }
-
-// Decimal is a number with tenths or hundredths, told with a point, as the
-// language writes it.
-func Decimal(s string) string { return strings.ReplaceAll(s, ".", current.file.Decimal) }

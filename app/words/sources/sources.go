@@ -29,7 +29,7 @@ type Use struct {
 }
 
 // formPlaces tells which argument of a call is an English form.
-var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 0, "tell": 3, "newFigure": 0}
+var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 0, "tell": 3, "newFigure": 0, "Wrong": 1}
 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
@@ -47,7 +47,7 @@ func Read(top string) ([]Sentence, error) {
 	found, err := packages.Load(&packages.Config{
 		Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedImports,
 		Dir:  top, BuildFlags: []string{"-tags=ci"},
-	}, "./app/...", "./engine", "./rival", "./data/speech")
+	}, "./app/...", "./engine", "./rival", "./data/speech", "./data/store/...")
 	if err != nil {
 		return nil, err
 	}
