@@ -33,6 +33,14 @@ func Scrolls(o fyne.CanvasObject, f func(*Scroll)) {
 	}
 }
 
+// ScrollToOffset scrolls to a place, and says so where that is listened to.
+func (s *Scroll) ScrollToOffset(to fyne.Position) {
+	s.Scroll.ScrollToOffset(to)
+	if s.OnScrolled != nil {
+		s.OnScrolled(s.Offset)
+	}
+}
+
 // Needs is the height at which nothing has to be scrolled.
 func (s *Scroll) Needs(width float32) float32 {
 	return HeightOf(s.Content.(*fyne.Container).Objects[0], width)

@@ -66,6 +66,7 @@ func (h *Hand) options() page.Options {
 		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,
+		Version: "1.2.3",
 	}
 }
 

@@ -24,7 +24,7 @@ import (
 
 // storeErrors are the errors of the store by their names.
 var storeErrors = map[string]error{
-	"ErrInUse": store.ErrInUse, "ErrReadOnly": store.ErrReadOnly, "ErrNewer": store.ErrNewer, "ErrNotWritable": store.ErrNotWritable,
+	"ErrInUse": store.ErrInUse, "ErrReadOnly": store.ErrReadOnly, "ErrNewer": store.ErrNewer, "ErrNotWritable": store.ErrNotWritable, "ErrDenied": store.ErrDenied,
 	"ErrFolderGone": store.ErrFolderGone, "ErrDiskFull": store.ErrDiskFull, "ErrDisk": store.ErrDisk, "ErrDamaged": store.ErrDamaged,
 	"ErrClosed": store.ErrClosed, "ErrStale": store.ErrStale, "ErrNotFound": store.ErrNotFound, "ErrDeleted": store.ErrDeleted,
 	"ErrTitle": store.ErrTitle, "ErrHidden": store.ErrHidden, "ErrLine": store.ErrLine, "ErrSetting": store.ErrSetting,

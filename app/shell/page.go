@@ -57,6 +57,7 @@ const (
 	Settings Route = "settings"
 	History  Route = "history"
 	Copies   Route = "copies" // the daily copies
+	About    Route = "about"  // the version and the licences
 )
 
 // With is a route with a query.

@@ -27,6 +27,7 @@ type file struct {
 	Name    string
 	Day     string // how a day is written, as Go writes 2 January 2006
 	Minute  string // how a day and a time are written
+	Decimal string // what stands before tenths
 	Group   string // what stands before thousands
 	Percent string
 	Or      string // two things to choose from

@@ -136,7 +136,8 @@ func (g game) seatName(s engine.Seat) string {
 	return words.Word(s)
 }
 
-// says is the game in words: day, mode, box, variants, rounds.
+// says is the game in words: day, mode, box, variants, rounds, and the pace of
+// its Rivals.
 func (g game) says() string {
 	list := []string{words.Day(g.Created.Local())}
 	if mode := words.Mode(g.Two, g.Difficulty); mode != "" {
@@ -151,5 +152,9 @@ func (g game) says() string {
 	for _, v := range g.Variants.List() {
 		list = append(list, words.T(v.Name))
 	}
-	return strings.Join(append(list, words.T("rounds: {0}", g.Round)), " · ")
+	list = append(list, words.T("rounds: {0}", g.Round))
+	if p, ok := g.pace(); ok {
+		list = append(list, words.T("pace: round {0}", words.Tenths(p.Against[facts.Fighting].Rounds)))
+	}
+	return strings.Join(list, " · ")
 }

@@ -3,6 +3,8 @@
 package newtable
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -42,16 +44,19 @@ func (p *Page) Enter(string) {
 
 // Draw shows each choice there is.
 func (p *Page) Draw(f part.Frame) shell.Picture {
-	first, second := append(p.modes(), p.boxes()...), []fyne.CanvasObject(nil)
-	if p.setup.Solo {
+	first, second := slices.Concat(p.modes(), p.boxes(), p.decks()), []fyne.CanvasObject(nil)
+	switch paces := slices.Concat(p.suggested(), p.pace()); {
+	case p.setup.Solo && (f.Wide || f.Landscape):
 		first = append(first, p.difficulties()...)
-		second = append(second, p.leaders()...)
-	} else {
+		second = append(paces, p.leaders()...)
+	case p.setup.Solo:
+		first = slices.Concat(first, paces, p.difficulties())
+		second = p.leaders()
+	default:
 		first = append(first, p.nameRows()...)
 		first = append(first, p.firstRow()...)
 	}
 	second = append(second, p.variants()...)
-	second = append(second, p.decks()...)
 	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.name(), Do: p.create}
 	return shell.Picture{Body: f.Halves("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, first, second), Primary: primary}
 }

@@ -18,7 +18,10 @@ func (r *reader) call(p *packages.Package, path string, call *ast.CallExpr, arou
 	}
 	u := Use{File: path, Line: p.Fset.Position(call.Pos()).Line, Where: where(call, around)}
 	for _, a := range call.Args[i+1:] {
-		kind := typeName(p.TypesInfo.TypeOf(a))
+		kind := "unknown"
+		if p.TypesInfo != nil {
+			kind = typeName(p.TypesInfo.TypeOf(a))
+		}
 		if calledName(call) == "Wrong" { // which keeps its arguments as text, and a cause apart
 			if kind == "error" {
 				continue

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"go/ast"
 	"go/token"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,6 +52,12 @@ func Read(top string) ([]Sentence, error) {
 	if err != nil {
 		return nil, err
 	}
+	inBrowser, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax, Dir: top,
+		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm")}, "./data/store/indexed")
+	if err != nil {
+		return nil, err
+	}
+	found = append(found, inBrowser...)
 	r := reader{top: top, said: map[string][]Use{}, loose: map[string]string{}}
 	for file, name := range looseForms {
 		r.loose[file] = name
