@@ -13,7 +13,7 @@ APP := -tags migrated_fynedo
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci -timeout 20m
 
-.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules licences keep dist try-deb clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -98,8 +98,20 @@ fuzz: setup ## run each fuzz target for FUZZTIME=10s
 pictures: setup ## draw every screen, into the folder pictures
 	$(GO) run -tags ci ./app/cmd/pictures
 
+licences: setup ## collect the licences of all that is linked in
+	$(GO) run ./app/cmd/licences
+
+keep: setup ## keep what this version takes, for the tests of later ones
+	$(GO) run ./app/cmd/keep
+
+dist: setup ## build what a player downloads, into the folder dist
+	@GO=$(GO) sh scripts/dist.sh
+
+try-deb: ## try the Debian package of dist in a bare Debian; as root
+	@sh scripts/try-deb.sh
+
 rules: ## write docs/rules.md again, from the rules in the code
 	$(GO) run ./engine/cmd/proof
 
 clean: ## remove what was built or drawn here
-	rm -rf $(PROGRAM) pictures web
+	rm -rf $(PROGRAM) pictures web dist

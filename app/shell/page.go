@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/kit"
 	"hagal/app/part"
 )
 
@@ -24,6 +25,7 @@ type Picture struct {
 	Keys    Keys         // what other keys do; may be nil
 	Help    []KeyHelp    // what those keys do, in words
 	Reveal  string       // the name of a tap to be scrolled into sight, or empty
+	Focus   *kit.Tap     // the first answer of a question, where the keyboard comes to first; or nil
 	Awake   bool         // the screen is to stay on
 }
 

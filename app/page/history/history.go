@@ -143,11 +143,8 @@ func (g game) says() string {
 	if mode := words.Mode(g.Two, g.Difficulty); mode != "" {
 		list = append(list, mode)
 	}
-	for _, b := range g.Boxes.Added() {
-		list = append(list, words.T("With {0}", b.ID))
-	}
-	if g.Scored() && g.Boxes == facts.Base {
-		list = append(list, words.T("Base game"))
+	if g.Scored() || g.Boxes != facts.Base { // an older note does not tell the base game
+		list = append(list, boxNames(g.Boxes)...)
 	}
 	for _, v := range g.Variants.List() {
 		list = append(list, words.T(v.Name))

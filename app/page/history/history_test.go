@@ -83,7 +83,7 @@ func TestRoundsBesideThePace(t *testing.T) {
 			t.Fatal("the pair has no pace")
 		}
 		pace := "pace: round " + words.Tenths(p.Against[facts.Fighting].Rounds)
-		h.Sees("Rounds beside the pace of the Rivals", own, pace, "rounds: 9 · pace: round")
+		h.Sees("Rounds beside the pace of the Rivals", own, pace, "rounds: 9 · pace: round", "1 of 2 won", "0 of 1 won", "Mentat · Base game", "Mentat · With Rise of Ix")
 	}
 	h.Store.Face(func() (list []store.Info) {
 		for i, note := range []string{

@@ -3,6 +3,7 @@ package history
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -26,7 +27,7 @@ func (g game) pace() (p facts.Pace, ok bool) {
 // met is the games against one pair at one difficulty.
 type met struct {
 	facts.Pace
-	games, rounds int
+	games, rounds, won int
 }
 
 // shownPairs is how many pairs are set beside their pace.
@@ -47,6 +48,9 @@ func besidePace(games []game) []fyne.CanvasObject {
 		}
 		list[i].games++
 		list[i].rounds += g.Round
+		if g.Won() {
+			list[i].won++
+		}
 	}
 	if len(list) == 0 {
 		return nil
@@ -60,14 +64,28 @@ func besidePace(games []game) []fyne.CanvasObject {
 	return []fyne.CanvasObject{kit.Card(part.CardFace(), kit.Column(part.Near, parts...))}
 }
 
-// row is a pair: two bars, as long as your games and as the pace.
+// row is a pair: how many games you won, and two bars, as long as your games
+// and as the pace.
 func (m met) row() fyne.CanvasObject {
-	list := []string{words.Word(speech.List{Items: []speech.Arg{m.Leaders[0], m.Leaders[1]}}), words.T(facts.DifficultyOf(m.Difficulty).Name)}
+	pair := words.Word(speech.List{Items: []speech.Arg{m.Leaders[0], m.Leaders[1]}})
+	at := strings.Join(append([]string{words.T(facts.DifficultyOf(m.Difficulty).Name)}, boxNames(m.Boxes)...), " · ")
 	own, pace := 100*m.rounds/m.games, m.Against[facts.Fighting].Rounds
 	bar := func(rounds int, color fyne.ThemeColorName, says string) fyne.CanvasObject {
 		return kit.Column(2, part.Text(says, part.Little), shareBar(color, rounds, rounds, 100*facts.Rounds))
 	}
-	return kit.Column(part.Tight, part.Text(list[0], part.Strong), part.Text(list[1], part.Small),
+	return kit.Column(part.Tight, kit.Row(part.Near, 0, part.Text(pair, part.Strong), kit.Line(words.T("{0} of {1} won", m.won, m.games), part.Little)), part.Text(at, part.Small),
 		bar(own, look.VP, words.T("your games ({0}): {1} rounds", m.games, words.Tenths(own))),
 		bar(pace, look.Dim, words.T("pace: round {0}", words.Tenths(pace))))
+}
+
+// boxNames are the boxes on a table, in words.
+func boxNames(b facts.Boxes) []string {
+	var list []string
+	for _, box := range b.Added() {
+		list = append(list, words.T("With {0}", box.ID))
+	}
+	if len(list) == 0 {
+		list = append(list, words.T("Base game"))
+	}
+	return list
 }

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/desk"
 	"hagal/app/kit"
@@ -25,7 +24,7 @@ type Page struct {
 	seed   func() uint64 // of each new table
 	setup  engine.Setup  // what is chosen, also for the mode that is not
 	names  [2]string     // of two players, as typed
-	fields [2]*widget.Entry
+	fields [2]*kit.Entry
 	kept   string // the setting as it was kept last
 }
 

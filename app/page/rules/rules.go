@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 	"hagal/app/part"
@@ -19,7 +18,7 @@ import (
 type Page struct {
 	host   shell.Host
 	search string
-	field  *widget.Entry
+	field  *kit.Entry
 }
 
 // New makes the page.
