@@ -38,11 +38,7 @@ func (Resolve) apply(w *work) {
 		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
 	}
 	for _, p := range w.fight.places {
-		if p.Wins {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
-		} else {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
-		}
+		w.tellPlace(p).because(w.whyPlace(p)...)
 		w.later(reward{p})
 	}
 	for _, p := range w.fight.places {
@@ -52,6 +48,20 @@ func (Resolve) apply(w *work) {
 		}
 	}
 	w.later(clearConflict{})
+}
+
+// tellPlace says what a seat takes, and that it is tied.
+func (w *work) tellPlace(p Place) *Event {
+	strength := w.Side(p.Seat).Strength()
+	switch {
+	case p.Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with strength {0}", strength)
+	case p.Reward == 2:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for second with strength {0}: takes the third reward", strength)
+	case !w.fight.places[0].Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for first with strength {0}: takes the second reward", strength)
+	}
+	return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes the second reward with strength {0}", strength)
 }
 
 // whyPlace is the strengths, and who is equal with a seat.
