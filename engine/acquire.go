@@ -66,7 +66,7 @@ func (i Acquire) figures() []reading {
 
 func (i Acquire) check(t Table) error {
 	switch {
-	case t.Brings(facts.TechTiles) && !t.setup.Solo:
+	case t.Brings(facts.TechTiles) && !t.terms.setup.Solo:
 		return refuse(facts.RuleSetup7, say("with two players the Tech tiles are not entered"), say("its points with set, its influence with influence"))
 	case len(t.stacks) == 0:
 		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())

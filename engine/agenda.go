@@ -21,6 +21,8 @@ type work struct {
 	look    func(*rival.Board)
 	room    rival.Room // what Rivals do, until the next input
 	inPlace bool       // the table before is not kept
+	chance  Chance     // for the deck, in place of its seed
+	tale    story      // the Rival's turn under way, the work's own
 	richer  bool       // a Rival may have come to what buys a point
 }
 

@@ -87,7 +87,7 @@ func (i Agent) apply(w *work) {
 
 // onThisBoard refuses a space that the boxes on the table do not bring, or cover.
 func (t Table) onThisBoard(id facts.SpaceID) error {
-	if facts.SpaceOf(id).Needs.Met(t.setup.Boxes) {
+	if facts.SpaceOf(id).Needs.Met(t.terms.setup.Boxes) {
 		return nil
 	}
 	return refuse(facts.RuleSetup5, say("{0} is not on this board", id), say("a space of the board on the table"))
@@ -138,7 +138,7 @@ func (w *work) remind(s Seat, space *facts.Space) {
 	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
 		w.tell(facts.RuleSetup1, s, MarkNote, "No Swordmaster at {0}", w.difficulty().ID).because(w.atDifficulty())
 	}
-	if space.ID == facts.MentatSpace && w.setup.Solo {
+	if space.ID == facts.MentatSpace && w.terms.setup.Solo {
 		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost).because(w.atDifficulty())
 	}
 	if space.ID == facts.MentatSpace && w.mentat != Nobody {

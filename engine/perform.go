@@ -172,7 +172,7 @@ func (w *work) recruit(s Seat, d *rival.Action) {
 	n := min(d.N, side.Supply)
 	side.Supply -= n
 	side.Garrison += n
-	if w.story.seat == s {
+	if w.acts(s) {
 		w.story.turn.Recruited += n
 		if d.Verb == rival.ShipTroops {
 			w.story.turn.Shipped += n

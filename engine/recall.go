@@ -77,7 +77,7 @@ func (w *work) whyEnd() []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
-	why := []speech.Sentence{w.scores(), say("{0} points end the game.", w.setup.Variants.WinningPoints())}
+	why := []speech.Sentence{w.scores(), say("{0} points end the game.", w.terms.setup.Variants.WinningPoints())}
 	if w.round >= facts.Rounds || len(w.ConflictsDue()) == 0 {
 		why = append(why, say("The Conflict deck is empty."))
 	}

@@ -33,8 +33,8 @@ func (i Round) check(t Table) error {
 	}
 	c := facts.ConflictOf(i.Conflict)
 	switch {
-	case !c.Needs.Met(t.setup.Boxes):
-		return notHere(facts.RuleSetup6, i.Conflict, c.Needs, t.setup.Boxes)
+	case !c.Needs.Met(t.terms.setup.Boxes):
+		return notHere(facts.RuleSetup6, i.Conflict, c.Needs, t.terms.setup.Boxes)
 	case c.Level != t.LevelDue():
 		return refuse(facts.RuleSetup6, say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
 	case slices.Contains(t.seen, i.Conflict):
@@ -103,7 +103,7 @@ func (w *work) defend() {
 
 // swordmasters gives each Rival its third Agent in its round (R-ROUND-2).
 func (w *work) swordmasters() {
-	if !w.setup.Solo || w.round != w.difficulty().SwordmasterRound {
+	if !w.terms.setup.Solo || w.round != w.difficulty().SwordmasterRound {
 		return
 	}
 	for _, s := range w.rivals() {
@@ -120,7 +120,7 @@ func (w *work) swordmasters() {
 // usualAgents is how many Agents a Rival has in a round, a Mentat aside.
 func (t Table) usualAgents() int {
 	switch {
-	case !t.setup.Solo:
+	case !t.terms.setup.Solo:
 		return facts.HagalAgents
 	case t.round >= t.difficulty().SwordmasterRound:
 		return facts.SoloAgents + 1

@@ -15,7 +15,7 @@ type Runner struct{ w work }
 func NewRunner(c Chance) *Runner {
 	r := &Runner{work{telling: rival.Silence, inPlace: true}}
 	r.w.Table = Table{&position{terms: &terms{}}}
-	r.w.deck.chance = c
+	r.w.chance = c
 	return r
 }
 
@@ -26,7 +26,7 @@ func (r *Runner) Start(s Setup) error {
 		return err
 	}
 	p := r.w.position
-	*p = position{setup: p.setup, terms: p.terms, deck: deck{chance: p.deck.chance}}
+	*p = position{terms: p.terms}
 	r.carryOut(s)
 	return nil
 }

@@ -29,9 +29,8 @@ type Table struct{ *position }
 // position is what a table holds. Once an input is carried out it is never
 // changed again: every table after it has a position of its own.
 type position struct {
-	setup     Setup
 	terms     *terms
-	names     [3]string
+	names     *[3]string // nil until one is given
 	round     int
 	phase     Phase
 	turn      Seat
@@ -50,7 +49,7 @@ type position struct {
 	deck      deck
 	decision  *Decision
 	agenda    []task // what is left to do when a decision is open, the next last
-	story     story
+	story     *story // the Rival's turn under way, or nil
 	fight     fight
 	finals    []Final
 	stuck     int // Rivals in a row who passed with nobody else to move
@@ -109,6 +108,9 @@ type story struct {
 	step  int            // the steps of the turn taken
 	cards []facts.CardID // still to be revealed, in order
 }
+
+// acts reports whether the turn of a Rival is under way.
+func (t Table) acts(s Seat) bool { return t.story != nil && t.story.seat == s }
 
 // clone is a table to carry an input out on. What is only ever appended to or
 // replaced is shared with the table before; appending makes it a new one.

@@ -23,7 +23,7 @@ func (t Table) next(order []Seat) Seat {
 // after is who is due when a seat's turn is done; House Hagal has no seat in
 // the order and follows the First Player's Agent turns (R-SEAT-2).
 func (t Table) after(s Seat, sentAgent bool) Seat {
-	if !t.setup.Solo && s == t.first && sentAgent && t.hasTurn(Hagal) {
+	if !t.terms.setup.Solo && s == t.first && sentAgent && t.hasTurn(Hagal) {
 		return Hagal
 	}
 	if s == Hagal {
@@ -57,7 +57,7 @@ func (w *work) give(s Seat) {
 // endTurn ends a Rival's turn.
 func (w *work) endTurn(s Seat) {
 	passed := !w.story.turn.Sent
-	w.story = story{}
+	w.story = nil
 	next := w.after(s, false)
 	if passed && next != Nobody && w.onlyRivalsLeft() {
 		w.stuck++
@@ -83,7 +83,7 @@ func (t Table) onlyRivalsLeft() bool {
 
 // passOver goes on from a Rival whose last Agent was taken away by hand.
 func (w *work) passOver() {
-	if w.phase == PhasePlayerTurns && w.turn.Rival() && w.story.seat == Nobody && !w.hasTurn(w.turn) {
+	if w.phase == PhasePlayerTurns && w.turn.Rival() && w.story == nil && !w.hasTurn(w.turn) {
 		w.give(w.after(w.turn, false))
 	}
 }

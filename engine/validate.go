@@ -158,7 +158,7 @@ func (t Table) validCards() error {
 			return fmt.Errorf("too many of %s in the deck", id)
 		}
 	}
-	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.setup.Solo, t.setup.Boxes))) {
+	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.terms.setup.Solo, t.terms.setup.Boxes))) {
 		return fmt.Errorf("%d of %d cards in the deck", len(t.deck.cards), len(t.deck.all))
 	}
 	return nil
@@ -199,7 +199,7 @@ func (t Table) validTiles() error {
 			errs = append(errs, put(tile.ID, "with "+s.String()))
 		}
 	}
-	sizes := facts.StackSizes(t.setup.Boxes)
+	sizes := facts.StackSizes(t.terms.setup.Boxes)
 	for i, s := range t.stacks {
 		errs = append(errs, put(s.Up, "face up"))
 		if s.Left < 0 || s.Left > sizes[i] || s.Up != "" && s.Left == 0 {

@@ -152,9 +152,9 @@ var spoiledPlay = []spoiled{
 	{"a card twice", func(t *Table) { t.deck.cards = append(t.deck.cards, "wealth") }, "too many of wealth"},
 	{"an unknown card", func(t *Table) { t.deck.cards[0] = "no-card" }, "too many of no-card"},
 	{"an empty deck", func(t *Table) { t.deck.cards = nil }, "0 of 30 cards in the deck"},
-	{"a card the deck has not", func(t *Table) { t.deck.all = t.deck.all[1:] }, "too many of conspire"},
+	{"a card the deck has not", func(t *Table) { t.deck.pack = &pack{all: t.deck.all[1:]} }, "too many of conspire"},
 	{"a card lost for good", func(t *Table) {
-		t.deck.all = t.deck.all[1:]
+		t.deck.pack = &pack{all: t.deck.all[1:]}
 		t.deck, _ = t.deck.without("conspire")
 	}, "29 of 29 cards in the deck"},
 	{"nobody due", func(t *Table) { t.turn = Nobody }, `in phase player-turns it is the turn of ""`},
