@@ -123,7 +123,7 @@ func (i Acquire) apply(w *work) {
 	points, influence := OnAcquiring(*facts.TileOf(id))
 	if i.Points > 0 {
 		w.points(i.Seat, i.Points, facts.RuleAct3)
-		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))
+		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.at(i.Seat).VP()).because(w.toldBy(i.Seat))
 	}
 	for _, f := range i.Influence {
 		w.influence(i.Seat, f, 1, facts.RuleAct3, w.toldBy(i.Seat))

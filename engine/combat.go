@@ -65,6 +65,9 @@ func (i Combat) check(t Table) error {
 	if t.fight.started {
 		return refuse(facts.RuleCombat1, say("Combat has started already"), t.due())
 	}
+	if len(i.Swords) == 0 && !t.deck.real {
+		return nil // the app draws
+	}
 	fighting := t.Fighting()
 	for _, sw := range i.Swords {
 		if !slices.Contains(fighting, sw.Seat) {
@@ -72,7 +75,7 @@ func (i Combat) check(t Table) error {
 		}
 	}
 	if len(i.Swords) == 0 {
-		if t.deck.real && len(fighting) > 0 {
+		if len(fighting) > 0 {
 			return refuse(facts.RuleCombat1, say("the cards drawn are not named"), say("cards for: {0}", seatOptions(fighting)))
 		}
 		return nil
@@ -85,7 +88,10 @@ func (i Combat) complete(t Table) Input {
 		return i
 	}
 	d := t.deck
-	for _, s := range t.Fighting() {
+	for _, s := range t.rivals() {
+		if t.at(s).Units() == 0 {
+			continue
+		}
 		sw := Swords{Seat: s}
 		for n := 0; n < t.SwordCards(); {
 			id := d.cards[0]
@@ -105,8 +111,11 @@ func (i Combat) apply(w *work) {
 	for _, s := range w.Seats() {
 		w.at(s).counted = true
 	}
-	for _, s := range w.Fighting() {
+	for _, s := range w.rivals() {
 		side := w.at(s)
+		if side.Units() == 0 {
+			continue
+		}
 		side.beyond = 0
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
@@ -180,7 +189,7 @@ func (t Table) Swords() []Swords { return slices.Clone(t.fight.swords) }
 func (t Table) Fighting() []Seat {
 	var in []Seat
 	for _, s := range t.rivals() {
-		if t.Side(s).Units() > 0 {
+		if t.at(s).Units() > 0 {
 			in = append(in, s)
 		}
 	}

@@ -74,6 +74,14 @@ func (w *work) clear() {
 	w.Table, w.sight.Me = Table{}, nil
 }
 
+// emptied is a list without anything. In place its memory is used again.
+func emptied[T any](w *work, list []T) []T {
+	if w.inPlace {
+		return list[:0]
+	}
+	return nil
+}
+
 // own makes a list, shared with the table before, the work's own to change. In
 // place there is no table before.
 func own[T any](w *work, list *[]T) []T {

@@ -94,7 +94,7 @@ func (w *work) gain(s Seat, d *rival.Action) {
 		w.tell(d.Rule, s, MarkPoint, "{0}: {1} at the end", d.Tile, some(d.N, facts.Point))
 	case d.Good == facts.Point:
 		w.points(s, d.N, d.Rule)
-		w.tell(d.Rule, s, MarkPoint, "Gains {0}, {1} in all", some(d.N, facts.Point), w.Side(s).VP())
+		w.tell(d.Rule, s, MarkPoint, "Gains {0}, {1} in all", some(d.N, facts.Point), w.at(s).VP())
 	default:
 		w.add(s, d.Good, d.N)
 		w.tell(d.Rule, s, goodMarks[d.Good], "Gains {0}", some(d.N, d.Good))
@@ -115,8 +115,7 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 	case side.Points[i].N+n == 0:
 		side.Points = without(side.Points, i)
 	default:
-		side.Points = slices.Clone(side.Points)
-		side.Points[i].N += n
+		own(w, &side.Points)[i].N += n
 	}
 }
 

@@ -159,7 +159,7 @@ func (t Table) TileFree(id facts.TileID) bool {
 
 func (t Table) ownerOf(id facts.TileID) Seat {
 	for _, s := range t.Seats() {
-		for _, tile := range t.Side(s).Tiles {
+		for _, tile := range t.at(s).Tiles {
 			if tile.ID == id {
 				return s
 			}

@@ -37,11 +37,12 @@ func (Resolve) apply(w *work) {
 	if len(w.fight.places) > 1 && !w.fight.places[0].Wins {
 		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
 	}
-	for _, p := range w.fight.places {
+	for i := range w.fight.places {
+		p := &w.fight.places[i]
 		if p.Wins {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.at(p.Seat).Strength()).because(w.whyPlace(p)...)
 		} else {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.at(p.Seat).Strength()).because(w.whyPlace(p)...)
 		}
 		w.later(reward{p})
 	}
@@ -55,13 +56,13 @@ func (Resolve) apply(w *work) {
 }
 
 // whyPlace is the strengths, and who is equal with a seat.
-func (w *work) whyPlace(p Place) []speech.Sentence {
+func (w *work) whyPlace(p *Place) []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
 	var equal []Seat
 	for _, s := range w.turnOrder() {
-		if w.Side(s).Strength() == w.Side(p.Seat).Strength() {
+		if w.at(s).Strength() == w.at(p.Seat).Strength() {
 			equal = append(equal, s)
 		}
 	}

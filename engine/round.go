@@ -48,7 +48,7 @@ func (i Round) apply(w *work) {
 	w.conflict = i.Conflict
 	w.seen = append(w.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
-	w.reveals = nil
+	w.reveals = emptied(w, w.reveals)
 	w.stuck = 0
 	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
 	for _, s := range w.rivals() {
@@ -77,7 +77,7 @@ func (w *work) freshTiles(s Seat) {
 			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.round))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: []speech.Sentence{w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says))}}})
+			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
 		}
 	}
 }
@@ -92,7 +92,7 @@ func (w *work) defend() {
 	case c == Nobody:
 	case c.Human():
 		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc).because(w.onFlag(loc)...)
-	case w.Side(c).Supply > 0:
+	case w.at(c).Supply > 0:
 		side := w.at(c)
 		why := append(w.onFlag(loc), w.reason("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
 		side.Supply--

@@ -26,7 +26,7 @@ func (r *Runner) Start(s Setup) error {
 		return err
 	}
 	p := r.w.position
-	*p = position{terms: p.terms}
+	*p = position{terms: p.terms, seen: p.seen[:0], agents: p.agents[:0], stacks: p.stacks[:0], gone: p.gone[:0], reveals: p.reveals[:0], sides: p.sides}
 	r.carryOut(s)
 	return nil
 }

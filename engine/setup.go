@@ -201,7 +201,10 @@ func (s Setup) apply(w *work) {
 		w.first = s.First
 	}
 	for _, seat := range w.Seats() {
-		w.sides[w.index(seat)] = w.startingSide(seat)
+		side := w.at(seat)
+		points, tiles := emptied(w, side.Points), emptied(w, side.Tiles)
+		*side = w.startingSide(seat)
+		side.Points, side.Tiles = points, tiles
 	}
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = PhaseSetUp

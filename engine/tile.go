@@ -96,7 +96,7 @@ func (w *work) turnUps() {
 	}
 	if len(due) > 0 {
 		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
-			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: []speech.Sentence{w.reason("Tiles left on the stacks: {0}.", w.stackSizes())}}
+			Say: w.line("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: alone(w.reason("Tiles left on the stacks: {0}.", w.stackSizes()))}
 	}
 }
 
@@ -116,9 +116,12 @@ func (w *work) whyTrash(largest int) []speech.Sentence {
 }
 
 // stackSizes is how many tiles each stack has, the topmost first.
-func (t Table) stackSizes() speech.List {
+func (w *work) stackSizes() speech.List {
 	var list speech.List
-	for _, s := range t.stacks {
+	if w.telling != rival.Reasons {
+		return list
+	}
+	for _, s := range w.stacks {
 		list.Items = append(list.Items, speech.Number(s.Left))
 	}
 	return list

@@ -5,9 +5,9 @@ import "hagal/data/facts"
 // hasTurn reports whether a seat has a turn left this round (R-SEAT-3).
 func (t Table) hasTurn(s Seat) bool {
 	if s.Human() {
-		return !t.Side(s).Revealed
+		return !t.at(s).Revealed
 	}
-	return t.Side(s).Agents > 0
+	return t.at(s).Agents > 0
 }
 
 // next is the first of the seats with a turn left, or Nobody.

@@ -135,11 +135,11 @@ func (t Table) validAlliances() error {
 	for _, f := range facts.Factions {
 		holder, best := t.alliances[f], 0
 		for _, s := range t.Seats() {
-			best = max(best, t.Side(s).Influence[f])
+			best = max(best, t.at(s).Influence[f])
 		}
 		has := 0
 		if holder != Nobody {
-			has = t.Side(holder).Influence[f]
+			has = t.at(holder).Influence[f]
 		}
 		if best >= AllianceAt && has < best || best < AllianceAt && holder != Nobody {
 			return fmt.Errorf("the Alliance with the %s is with %q at %d, the highest is at %d", f.Name(), holder, has, best)
@@ -195,7 +195,7 @@ func (t Table) validTiles() error {
 	}
 	var errs []error
 	for _, s := range t.Seats() {
-		for _, tile := range t.Side(s).Tiles {
+		for _, tile := range t.at(s).Tiles {
 			errs = append(errs, put(tile.ID, "with "+s.String()))
 		}
 	}

@@ -59,6 +59,22 @@ func (w *work) reason(form string, args ...any) speech.Sentence {
 	return sentence(form, args)
 }
 
+// alone is a list of one reason, or of none where none is told.
+func alone(s speech.Sentence) []speech.Sentence {
+	if s.IsZero() {
+		return nil
+	}
+	return []speech.Sentence{s}
+}
+
+// line is a sentence that is made only when something is told.
+func (w *work) line(form string, args ...any) speech.Sentence {
+	if w.telling == rival.Silence {
+		return speech.Sentence{}
+	}
+	return sentence(form, args)
+}
+
 // item is a thing with its number, as one of a list.
 func item(what speech.Arg, n int) speech.Sentence { return say("{0} {1}", what, n) }
 

@@ -56,7 +56,7 @@ var ties = []struct {
 	of   func(Table, Seat) int
 	told bool // it compares figures that a person can read
 }{
-	{"points", func(t Table, s Seat) int { return t.Side(s).VP() }, true},
+	{"points", func(t Table, s Seat) int { return t.at(s).VP() }, true},
 	{"Chaumurky", chaumurky, false},
 	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }, true},
 	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }, true},
@@ -68,7 +68,7 @@ var ties = []struct {
 
 // chaumurky puts whoever has the tile that wins ties before the others.
 func chaumurky(t Table, s Seat) int {
-	if t.Side(s).HasTile(facts.WinsTies) {
+	if t.at(s).HasTile(facts.WinsTies) {
 		return 1
 	}
 	return 0
@@ -111,7 +111,7 @@ func (t Table) FinalGiven(s Seat) bool {
 // endgame points of those who have not told yet, it and somebody else have the
 // most points, and no Chaumurky decides (R-END-4).
 func (t Table) NeedsTieBreak(s Seat, points map[Seat]int) bool {
-	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.Side(o).VP() + points[o] })
+	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.at(o).VP() + points[o] })
 	in = t.best(in, chaumurky)
 	return len(in) > 1 && slices.Contains(in, s)
 }
