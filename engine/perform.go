@@ -21,8 +21,8 @@ func (w *work) perform(s Seat, d *rival.Action) {
 		return
 	}
 	for i := before; i < len(w.events); i++ {
-		if e := &w.events[i]; e.reasons == nil {
-			e.reasons = d.Because
+		if e := &w.events[i]; e.reasons() == nil {
+			e.give(d.Because)
 		}
 	}
 }

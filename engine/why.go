@@ -45,7 +45,7 @@ func WhyOf(id facts.RuleID) Why {
 func (e *Event) because(why ...speech.Sentence) *Event {
 	for _, s := range why {
 		if !s.IsZero() {
-			e.reasons = append(slices.Clip(e.reasons), s)
+			e.give(append(slices.Clip(e.reasons()), s))
 		}
 	}
 	return e
