@@ -117,7 +117,7 @@ func (t Table) due() speech.Sentence {
 	case PhasePlayerTurns:
 		return say("the turn of {0} is due", t.turn)
 	case PhaseCombat:
-		if !t.fight.started {
+		if !t.combat {
 			return say("Combat is due")
 		}
 		return say("strength, or resolve")

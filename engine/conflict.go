@@ -8,14 +8,6 @@ import (
 	"hagal/rival"
 )
 
-// fight is the Combat under way.
-type fight struct {
-	started   bool
-	resolving bool
-	swords    []Swords
-	places    []Place
-}
-
 // Place is what a seat takes in Combat: reward 0, 1 or 2 for first to third.
 type Place struct {
 	Seat   Seat
@@ -92,7 +84,7 @@ func (clearConflict) run(w *work) {
 		side.Deployed, side.Dreads.Deployed = 0, 0
 		side.counted, side.beyond = false, 0
 	}
-	w.fight = fight{}
+	w.combat, w.swords = false, emptied(w, w.swords)
 	w.phase = PhaseCombatEnd
 }
 

@@ -27,7 +27,8 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 		}
 	}
 	if e.doubted != facts.Nothing {
-		w.doubted = append(slices.Clip(w.doubted), e.Card)
+		r := w.rarely()
+		r.doubted = append(r.doubted, e.Card)
 	}
 }
 

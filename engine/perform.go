@@ -245,7 +245,8 @@ func (w *work) tech(s Seat, d *rival.Action) {
 		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
 		side.Tiles = without(side.Tiles, i)
-		w.gone = append(w.gone, d.Tile)
+		r := w.rarely()
+		r.gone = append(r.gone, d.Tile)
 		w.tell(d.Rule, s, MarkTech, "{0} trashed", d.Tile)
 	case rival.Negotiate:
 		side.Supply--

@@ -91,18 +91,18 @@ func (t Table) Decision() *Decision {
 func (t Table) Winner() Seat { return t.winner }
 
 // DecidedBy says what decided the game: points, or the tie-breaker.
-func (t Table) DecidedBy() string { return t.decidedBy }
-
-// CombatStarted reports whether the Rivals' sword cards are out.
-func (t Table) CombatStarted() bool { return t.fight.started }
-
-// Name is the name given to a seat, or empty.
-func (t Table) Name(s Seat) string {
-	if t.names == nil {
+func (t Table) DecidedBy() string {
+	if t.decidedBy == 0 {
 		return ""
 	}
-	return t.names[t.index(s)]
+	return ties[t.decidedBy-1].name
 }
+
+// CombatStarted reports whether the Rivals' sword cards are out.
+func (t Table) CombatStarted() bool { return t.combat }
+
+// Name is the name given to a seat, or empty.
+func (t Table) Name(s Seat) string { return t.names[t.index(s)] }
 
 // Brings reports whether the boxes on the table bring the pieces.
 func (t Table) Brings(p facts.Pieces) bool { return t.terms.pieces&p == p }

@@ -25,28 +25,27 @@ func (Resolve) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat3, PhaseCombat); err != nil {
 		return err
 	}
-	if !t.fight.started {
+	if !t.combat {
 		return refuse(facts.RuleCombat1, say("Combat has not started"), t.due())
 	}
 	return nil
 }
 
 func (Resolve) apply(w *work) {
-	w.fight.resolving = true
-	w.fight.places = w.Places()
-	if len(w.fight.places) > 1 && !w.fight.places[0].Wins {
+	places := w.Places()
+	if len(places) > 1 && !places[0].Wins {
 		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
 	}
-	for i := range w.fight.places {
-		p := &w.fight.places[i]
+	for i := range places {
+		p := &places[i]
 		if p.Wins {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.at(p.Seat).Strength()).because(w.whyPlace(p)...)
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.at(p.Seat).Strength()).because(w.whyPlace(p, places)...)
 		} else {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.at(p.Seat).Strength()).because(w.whyPlace(p)...)
+			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.at(p.Seat).Strength()).because(w.whyPlace(p, places)...)
 		}
 		w.later(reward{p})
 	}
-	for _, p := range w.fight.places {
+	for _, p := range places {
 		if p.Wins {
 			w.later(spoils{p.Seat})
 			w.later(placeDreadnought{p.Seat})
@@ -56,7 +55,7 @@ func (Resolve) apply(w *work) {
 }
 
 // whyPlace is the strengths, and who is equal with a seat.
-func (w *work) whyPlace(p *Place) []speech.Sentence {
+func (w *work) whyPlace(p *Place, places []Place) []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
@@ -67,7 +66,7 @@ func (w *work) whyPlace(p *Place) []speech.Sentence {
 		}
 	}
 	why := []speech.Sentence{w.strengths()}
-	won := w.fight.places[0].Wins
+	won := places[0].Wins
 	switch {
 	case p.Wins:
 		return append(why, say("Highest: {0}.", p.Seat))

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"hagal/data/facts"
@@ -82,9 +83,9 @@ func (i Reveal) apply(w *work) {
 	side.Revealed = true
 	side.counted = true
 	side.beyond = 0
-	w.reveals = append(w.reveals, i.Seat)
+	w.reveals[slices.Index(w.reveals[:], Nobody)] = i.Seat
 	if i.Strength >= 0 {
-		side.beyond = i.Strength - side.UnitStrength()
+		side.beyond = int16(i.Strength - side.UnitStrength())
 	}
 	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.at(i.Seat).Strength()).because(w.toldBy(i.Seat), w.reason("{0}: {1} in the Conflict.", i.Seat, w.units(w.Side(i.Seat))))
 	if i.Dice[0] > 0 {

@@ -48,7 +48,7 @@ func (i Round) apply(w *work) {
 	w.conflict = i.Conflict
 	w.seen = append(w.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
-	w.reveals = emptied(w, w.reveals)
+	w.reveals = [2]Seat{}
 	w.stuck = 0
 	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
 	for _, s := range w.rivals() {

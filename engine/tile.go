@@ -88,7 +88,8 @@ func (w *work) turnUps() {
 	}
 	if len(due) == 0 && !useful && largest >= 0 {
 		trashed, why := w.stacks[largest].Up, w.whyTrash(largest)
-		w.gone = append(w.gone, trashed)
+		r := w.rarely()
+		r.gone = append(r.gone, trashed)
 		w.takeTop(largest)
 		w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1).because(why...)
 		w.turnUps()

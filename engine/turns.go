@@ -1,6 +1,10 @@
 package engine
 
-import "hagal/data/facts"
+import (
+	"slices"
+
+	"hagal/data/facts"
+)
 
 // hasTurn reports whether a seat has a turn left this round (R-SEAT-3).
 func (t Table) hasTurn(s Seat) bool {
@@ -45,13 +49,10 @@ func (w *work) give(s Seat) {
 		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(w.reason("Nobody has a turn left in round {0}.", w.round))
 		return
 	}
-	var still []Voice
-	for _, v := range w.voices {
-		if v.Seat != s {
-			still = append(still, v)
-		}
+	own := func(v Voice) bool { return v.Seat == s }
+	if slices.ContainsFunc(w.voices, own) {
+		w.rarely().voices = slices.DeleteFunc(slices.Clone(w.voices), own)
 	}
-	w.voices = still
 }
 
 // endTurn ends a Rival's turn.

@@ -79,7 +79,7 @@ func (t Table) validAgents(s Seat) error {
 		return nil
 	}
 	side := t.Side(s)
-	if n, want := side.Agents+t.OnBoard(s), t.usualAgents()+side.extraAgents; n != want {
+	if n, want := side.Agents+t.OnBoard(s), t.usualAgents()+side.Extra(); n != want {
 		return fmt.Errorf("%d Agents, not %d", n, want)
 	}
 	return nil

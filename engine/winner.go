@@ -12,16 +12,16 @@ import (
 func (w *work) finish() {
 	w.phase = PhaseOver
 	in, why := w.scoring(), []speech.Sentence(nil)
-	for _, step := range ties {
+	for i, step := range ties {
 		why = append(why, w.whyStep(step.name, in, step.of, step.told))
 		in = w.best(in, step.of)
-		w.decidedBy = step.name
+		w.decidedBy = int8(i + 1)
 		if len(in) == 1 {
 			break
 		}
 	}
 	w.winner = in[len(in)-1]
-	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy)).because(why...)
+	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.DecidedBy())).because(why...)
 }
 
 // whyStep is how those still equal stand in a comparison.
@@ -62,7 +62,7 @@ var ties = []struct {
 	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }, true},
 	{"water", func(t Table, s Seat) int { return t.final(s).Water }, true},
 	{"troops in garrison", func(t Table, s Seat) int { return t.final(s).Garrison }, true},
-	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals, s) }, false},
+	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals[:], s) }, false},
 	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }, false},
 }
 
