@@ -66,7 +66,7 @@ func openThirdBox(t *testing.T) {
 	add(t, &facts.Tiles, facts.Tile{ID: "unprinted-tile", Name: "Third Tile", Needs: facts.Needs{With: third | facts.Ix}, Cost: 1, Rival: true,
 		Acquire: []facts.Gain{{What: facts.Water, N: 1}}, Says: "1 water when acquired"})
 	add(t, &facts.VariantTable, facts.Variant{ID: "unprinted-sprint", Variant: sprint, Name: "Sprint", Rule: facts.RuleVar3, Modes: facts.SoloOnly, Needs: needs, Winning: 4})
-	add(t, &facts.SetupLines, facts.SetupLine{Part: facts.SetupBoard, Needs: needs, Form: "Lay the Third Box out."})
+	add(t, &facts.SetupLines, facts.SetupLine{Part: facts.SetupBoard, On: facts.On{Needs: needs}, Form: "Lay the Third Box out."})
 	add(t, &rival.Solo, rival.Step{Name: "garden", Needs: needs, Act: func(*rival.View) []rival.Action {
 		return []rival.Action{{Verb: rival.Gain, Good: facts.Solari, N: 1, Rule: facts.RuleCard1}}
 	}})

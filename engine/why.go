@@ -13,29 +13,38 @@ import (
 type Why struct {
 	Reasons []speech.Sentence
 	Title   speech.Term
-	Rule    speech.Term
+	Rule    []speech.Term // one part of its text after the other; none where the table has no use for it
 	Printed []speech.Term
 }
 
-// Why is the event's page.
-func (e Event) Why() Why {
-	w := WhyOf(e.Rule)
+// Why is the event's page at a table.
+func (e Event) Why(t Table) Why {
+	w := WhyOf(t, e.Rule)
 	w.Reasons = e.Because()
 	return w
 }
 
-// Why is the page of the open question.
-func (d Decision) Why() Why {
-	w := WhyOf(d.Rule)
+// Why is the page of the open question at a table.
+func (d Decision) Why(t Table) Why {
+	w := WhyOf(t, d.Rule)
 	w.Reasons = d.Because()
 	return w
 }
 
-// WhyOf is a rule by itself, without an event.
-func WhyOf(id facts.RuleID) Why {
+// WhyOf is a rule by itself, without an event: what it says at a table, or
+// all it says where no table is set up.
+func WhyOf(t Table, id facts.RuleID) Why {
 	rule := facts.RuleOf(id)
-	w := Why{Title: speech.Term(rule.Title), Rule: speech.Term(rule.Text)}
-	for _, s := range rule.Sources {
+	says, printed := rule.Whole(), rule.Sources
+	if t.Phase() != "" {
+		s := t.Setup()
+		says, printed = rule.At(s.Solo, s.Boxes, s.Variants), rule.SourcesAt(s.Boxes)
+	}
+	w := Why{Title: speech.Term(rule.Title)}
+	for _, s := range says {
+		w.Rule = append(w.Rule, speech.Term(s))
+	}
+	for _, s := range printed {
 		w.Printed = append(w.Printed, speech.Term(s))
 	}
 	return w

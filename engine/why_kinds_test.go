@@ -77,7 +77,7 @@ func TestWhyAQuestion(t *testing.T) {
 	if d == nil {
 		t.Fatal("no question is open")
 	}
-	says := strings.Join(english(d.Why().Reasons), "\n")
+	says := strings.Join(english(d.Why(g.table()).Reasons), "\n")
 	for _, want := range []string{"Memocorders: 1 influence when acquired", "the left Rival, influence: Emperor 1, Spacing Guild 0, Bene Gesserit 0, Fremen 0.",
 		"Spacing Guild, Bene Gesserit and Fremen tie for lowest, at 0."} {
 		if !strings.Contains(says, want) {

@@ -66,10 +66,10 @@ func TestEverythingHasAReason(t *testing.T) {
 			_, err = engine.Replay(strings.Join(game.Lines, "\n"), func(n int, line string, r engine.Result) {
 				for _, e := range r.Events {
 					events++
-					checkWhy(t, line, e.Text(), e.Why())
+					checkWhy(t, line, e.Text(), e.Why(r.Table))
 				}
 				if d := r.Table.Decision(); d != nil {
-					checkWhy(t, line, d.Say.String(), d.Why())
+					checkWhy(t, line, d.Say.String(), d.Why(r.Table))
 				}
 			})
 			if err != nil && !errors.Is(err, engine.ErrNoSession) {
@@ -84,7 +84,7 @@ func TestEverythingHasAReason(t *testing.T) {
 
 func checkWhy(t *testing.T, line, what string, why engine.Why) {
 	t.Helper()
-	if len(why.Reasons) == 0 || why.Title == "" || why.Rule == "" || len(why.Printed) == 0 {
+	if len(why.Reasons) == 0 || why.Title == "" || len(why.Rule) == 0 || len(why.Printed) == 0 {
 		t.Fatalf("%s: %q has no reason, or no rule: %+v", line, what, why)
 	}
 	for _, text := range append(english(why.Reasons), what) {

@@ -13,6 +13,9 @@ func (w *work) finish() {
 	w.phase = PhaseOver
 	in, why := w.scoring(), []speech.Sentence(nil)
 	for i, step := range ties {
+		if !w.Brings(step.needs) {
+			continue
+		}
 		why = append(why, w.whyStep(step.name, in, step.of, step.told))
 		in = w.best(in, step.of)
 		w.decidedBy = int8(i + 1)
@@ -52,18 +55,19 @@ func (t Table) scoring() []Seat {
 
 // ties are the comparisons of R-END-4, in order; the highest goes on.
 var ties = []struct {
-	name string
-	of   func(Table, Seat) int
-	told bool // it compares figures that a person can read
+	name  string
+	of    func(Table, Seat) int
+	told  bool         // it compares figures that a person can read
+	needs facts.Pieces // it is of no use without these
 }{
-	{"points", func(t Table, s Seat) int { return t.at(s).VP() }, true},
-	{"Chaumurky", chaumurky, false},
-	{"spice", func(t Table, s Seat) int { return t.final(s).Spice }, true},
-	{"Solari", func(t Table, s Seat) int { return t.final(s).Solari }, true},
-	{"water", func(t Table, s Seat) int { return t.final(s).Water }, true},
-	{"troops in garrison", func(t Table, s Seat) int { return t.final(s).Garrison }, true},
-	{"who revealed last", func(t Table, s Seat) int { return slices.Index(t.reveals[:], s) }, false},
-	{"turn order", func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }, false},
+	{name: "points", of: func(t Table, s Seat) int { return t.at(s).VP() }, told: true},
+	{name: "Chaumurky", of: chaumurky, needs: facts.TechTiles},
+	{name: "spice", of: func(t Table, s Seat) int { return t.final(s).Spice }, told: true},
+	{name: "Solari", of: func(t Table, s Seat) int { return t.final(s).Solari }, told: true},
+	{name: "water", of: func(t Table, s Seat) int { return t.final(s).Water }, told: true},
+	{name: "troops in garrison", of: func(t Table, s Seat) int { return t.final(s).Garrison }, told: true},
+	{name: "who revealed last", of: func(t Table, s Seat) int { return slices.Index(t.reveals[:], s) }},
+	{name: "turn order", of: func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
 }
 
 // chaumurky puts whoever has the tile that wins ties before the others.

@@ -48,5 +48,7 @@ func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
 	return kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)
 }
 
-// Printed is where a rule is printed.
-func Printed(w engine.Why) string { return words.Word(speech.ListOf(w.Printed...)) }
+// RuleText is a rule in our words, with where it is printed.
+func RuleText(w engine.Why) []fyne.CanvasObject {
+	return []fyne.CanvasObject{Text(words.Rule(w), Body), Text(words.T("Printed: {0}", speech.ListOf(w.Printed...)), Small)}
+}

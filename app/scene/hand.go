@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/desk"
 	"hagal/app/kit"
@@ -66,6 +65,7 @@ func (h *Hand) options() page.Options {
 		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,
+		Version: "1.2.3",
 	}
 }
 
@@ -262,11 +262,11 @@ func (h *Hand) Cannot(name string) {
 }
 
 // Write types into the field that asks for something, letter by letter.
-func (h *Hand) Write(asks, what string) *widget.Entry {
+func (h *Hand) Write(asks, what string) *kit.Entry {
 	h.Helper()
-	var field *widget.Entry
+	var field *kit.Entry
 	everything(h.Window.Content(), func(o fyne.CanvasObject) {
-		if e, ok := o.(*widget.Entry); ok && e.PlaceHolder == asks {
+		if e, ok := o.(*kit.Entry); ok && e.PlaceHolder == asks {
 			field = e
 		}
 	})

@@ -38,6 +38,7 @@ func remedy(err error) string {
 		{store.ErrReadOnly, words.T("A newer version of the app wrote these tables: they can be looked at, not changed. Update the app to go on.")},
 		{store.ErrNewer, words.T("A newer version of the app wrote these tables in a way that this one cannot read. Update the app.")},
 		{store.ErrNotWritable, words.T("The app may not write to the folder of the tables. Allow it, then try again.")},
+		{store.ErrDenied, words.T("The browser lets this page keep nothing. Allow it to, or leave the private window, then try again.")},
 		{store.ErrFolderGone, words.T("The folder of the tables is gone. Put it back, or start the app again.")},
 		{store.ErrDiskFull, words.T("The disk is full: nothing was changed. Make room, then try again.")},
 		{store.ErrDisk, words.T("The disk does not answer: nothing was changed. Try again, then start the app again.")},

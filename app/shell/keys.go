@@ -11,6 +11,12 @@ import (
 	"hagal/app/kit"
 )
 
+// listening is what is known of the keyboard.
+type listening struct {
+	heard  map[Key]bool // shortcuts the window listens to
+	typing bool         // a key is being answered
+}
+
 // ownKeys is what keys do on every page, besides Tab, which goes from one
 // thing to the next, and Space, which taps it.
 func (s *Shell) ownKeys() Keys {
@@ -45,6 +51,8 @@ func (s *Shell) press(k Key) bool {
 // typed is a key that nothing in focus takes for itself. Enter is the large
 // button wherever the focus is; where there is none, it taps what has it.
 func (s *Shell) typed(e *fyne.KeyEvent) bool {
+	s.keys.typing = true
+	defer func() { s.keys.typing = false }()
 	if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 		return s.pressPrimary()
 	}
@@ -54,6 +62,8 @@ func (s *Shell) typed(e *fyne.KeyEvent) bool {
 // wrote is a letter, as the keyboard's layout has it. One that does nothing
 // on this page goes to the next thing whose name begins with it.
 func (s *Shell) wrote(r rune) {
+	s.keys.typing = true
+	defer func() { s.keys.typing = false }()
 	r = unicode.ToLower(r)
 	if r == ' ' || s.press(Key{Rune: r}) {
 		return
@@ -75,8 +85,8 @@ func (s *Shell) listen(keys Keys) {
 	s.window.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { s.typed(e) })
 	s.window.Canvas().SetOnTypedRune(s.wrote)
 	for k := range keys {
-		if k.Shortcut && !s.heard[k] {
-			s.heard[k] = true
+		if k.Shortcut && !s.keys.heard[k] {
+			s.keys.heard[k] = true
 			s.window.Canvas().AddShortcut(shortcut(k), func(fyne.Shortcut) { s.press(k) })
 		}
 	}
@@ -94,11 +104,16 @@ func shortcut(k Key) fyne.Shortcut {
 	return &keyboard.CustomShortcut{KeyName: k.Name, Modifier: fyne.KeyModifierShortcutDefault}
 }
 
-// pressPrimary does what the large button does, and reports whether there is
-// one that does anything.
+// pressPrimary does what the large button does or says what it waits for, and
+// reports whether there was either.
 func (s *Shell) pressPrimary() bool {
-	if s.sheet != nil || s.shown.Primary == nil || s.shown.Primary.Do == nil {
+	switch p := s.shown.Primary; {
+	case s.sheet != nil || p == nil || p.Do == nil && p.Waits == "":
 		return false
+	case p.Do == nil:
+		s.message.err = p.Waits
+		s.Redraw()
+		return true
 	}
 	if kit.Meant() {
 		s.shown.Primary.Do()
@@ -120,7 +135,9 @@ func (s *Shell) escape() {
 
 // turn moves the focus to what the eye finds next in a direction.
 func (s *Shell) turn(x, y float32) {
-	if from := s.focus(); from == nil {
+	if from := s.focus(); from == nil && s.sheet == nil && s.shown.Focus != nil {
+		s.focusOn(s.shown.Focus)
+	} else if from == nil {
 		s.window.Canvas().FocusNext()
 	} else if to := kit.Nearest(s.taps(), from, x, y); to != nil {
 		s.focusOn(to)
@@ -159,8 +176,9 @@ func (s *Shell) focused() string {
 }
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
-// and has taps hand on the keys they have no use for. It scrolls to the tap
-// that the picture wants in sight.
+// or where the keyboard is in use to the first answer of a question, and has
+// taps hand on the keys they have no use for. It scrolls to the tap that the
+// picture wants in sight.
 func (s *Shell) restoreFocus(name string) {
 	var found, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
@@ -178,6 +196,9 @@ func (s *Shell) restoreFocus(name string) {
 	})
 	if wanted != nil {
 		wanted.Reveal()
+	}
+	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil {
+		found = s.shown.Focus
 	}
 	if found != nil {
 		s.focusOn(found)

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/kit"
 	"hagal/app/part"
 )
 
@@ -24,6 +25,7 @@ type Picture struct {
 	Keys    Keys         // what other keys do; may be nil
 	Help    []KeyHelp    // what those keys do, in words
 	Reveal  string       // the name of a tap to be scrolled into sight, or empty
+	Focus   *kit.Tap     // the first answer of a question, where the keyboard comes to first; or nil
 	Awake   bool         // the screen is to stay on
 }
 
@@ -57,6 +59,7 @@ const (
 	Settings Route = "settings"
 	History  Route = "history"
 	Copies   Route = "copies" // the daily copies
+	About    Route = "about"  // the version and the licences
 )
 
 // With is a route with a query.

@@ -28,8 +28,8 @@ type Shell struct {
 	shown     Picture
 	scrolling scrolling
 	preferred map[Preference]string
-	heard     map[Key]bool // shortcuts the window listens to
-	awake     bool         // the screen is kept on
+	keys      listening
+	awake     bool // the screen is kept on
 }
 
 // Options are what the app is given from outside.
@@ -63,7 +63,7 @@ func New(w fyne.Window, k desk.Keeper, o Options) *Shell {
 	if o.Background == nil {
 		o.Background = inBackground
 	}
-	s := &Shell{window: w, store: k, options: o, scrolling: newScrolling(), heard: map[Key]bool{}}
+	s := &Shell{window: w, store: k, options: o, scrolling: newScrolling(), keys: listening{heard: map[Key]bool{}}}
 	s.root = container.New(&stage{s}, container.NewStack())
 	s.restyle()
 	return s

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"strconv"
 	"strings"
 	"time"
 )
@@ -17,3 +18,9 @@ func Percent(n int) string { return strings.ReplaceAll(current.Percent, "{0}", c
 // Decimal is a number with tenths or hundredths, told with a point, as the
 // language writes it.
 func Decimal(s string) string { return strings.ReplaceAll(s, ".", current.file.Decimal) }
+
+// Tenths is a number of hundredths, 0 or more, rounded to tenths.
+func Tenths(hundredths int) string {
+	n := (hundredths + 5) / 10
+	return Decimal(strconv.Itoa(n/10) + "." + strconv.Itoa(n%10))
+}

@@ -9,9 +9,11 @@ package words
 
 import (
 	"regexp"
+	"strings"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
+	"hagal/engine"
 )
 
 // T is a sentence in the player's language; the places of the form are filled
@@ -23,6 +25,15 @@ func Say(s speech.Sentence) string { return current.say(s) }
 
 // Word is an argument of a sentence as it stands alone.
 func Word(arg speech.Arg) string { return current.tell(arg).label }
+
+// Rule is the text of a rule.
+func Rule(w engine.Why) string {
+	var says []string
+	for _, part := range w.Rule {
+		says = append(says, Word(part))
+	}
+	return strings.Join(says, " ")
+}
 
 // CardName is a House Hagal card's name: that of its space, where it has one.
 func CardName(id facts.CardID) string { return Word(id) }

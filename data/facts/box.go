@@ -29,6 +29,7 @@ type Box struct {
 	// SpiceLevel is the level of Conflict, 1 to 3, from which on a Rival pays
 	// spice for points (R-SPEND-2); 0 where the box has no such rule.
 	SpiceLevel int
+	Words      []string // ids of the terms it brings that are no entry's name
 }
 
 // Pieces are the kinds of pieces that not every table has.
@@ -142,7 +143,9 @@ func (b Boxes) Added() []Box {
 // BoxTable are the boxes, the base game first.
 var BoxTable = []Box{
 	{ID: "base", Boxes: Base, Name: "Dune: Imperium"},
-	{ID: "ix", Boxes: Ix, Name: "Rise of Ix", Pieces: Dreadnoughts | ShippingTrack | TechTiles, SpiceLevel: 3},
+	{ID: "ix", Boxes: Ix, Name: "Rise of Ix", Pieces: Dreadnoughts | ShippingTrack | TechTiles, SpiceLevel: 3,
+		Words: []string{"unit.dreadnought", "unit.freighter", "unit.negotiator", "zone.shipping-track", "term.dividends", "term.acquire-tech",
+			"term.tech-tile", "term.choam-overlay", "term.ix-board", "term.freighter-icon", "term.infiltration"}},
 }
 
 func find[T any](table []T, is func(T) bool) (T, bool) {

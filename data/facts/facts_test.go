@@ -275,8 +275,13 @@ func TestRules(t *testing.T) {
 	sources := []facts.Source{facts.FromBase, facts.FromLeaflet, facts.FromIx, facts.FromFAQ, facts.OurReading}
 	seen, titles := map[facts.RuleID]bool{}, map[string]facts.RuleID{}
 	for _, r := range facts.Rules {
-		if seen[r.ID] || !id.MatchString(string(r.ID)) || r.Title == "" || !strings.HasSuffix(r.Text, ".") || len(r.Sources) == 0 {
+		if seen[r.ID] || !id.MatchString(string(r.ID)) || r.Title == "" || len(r.Text) == 0 || len(r.Sources) == 0 {
 			t.Errorf("%q: title %q, text %q, sources %v", r.ID, r.Title, r.Text, r.Sources)
+		}
+		for _, says := range r.Whole() {
+			if !strings.HasSuffix(says, ".") || strings.TrimSpace(says) != says {
+				t.Errorf("%s: the clause %q is no sentence", r.ID, says)
+			}
 		}
 		if other, twice := titles[r.Title]; twice {
 			t.Errorf("%s and %s have the title %q", other, r.ID, r.Title)
@@ -287,7 +292,7 @@ func TestRules(t *testing.T) {
 			}
 		}
 		seen[r.ID], titles[r.Title] = true, r.ID
-		for _, named := range regexp.MustCompile(`R-[A-Z]+-[0-9]+`).FindAllString(r.Text, -1) {
+		for _, named := range regexp.MustCompile(`R-[A-Z]+-[0-9]+`).FindAllString(strings.Join(r.Whole(), " "), -1) {
 			if _, ok := facts.RuleByID(facts.RuleID(named)); !ok {
 				t.Errorf("%s names %s, which there is not", r.ID, named)
 			}
@@ -357,8 +362,10 @@ func TestEveryRowHasItsWord(t *testing.T) {
 func TestRulesAreToldWithoutIds(t *testing.T) {
 	id := regexp.MustCompile(`R-[A-Z]+-\d|the \w+ table\b|\.csv`)
 	for _, r := range facts.Rules {
-		if bad := id.FindString(r.Text); bad != "" {
-			t.Errorf("%s: %q in %q", r.ID, bad, r.Text)
+		for _, says := range r.Whole() {
+			if bad := id.FindString(says); bad != "" {
+				t.Errorf("%s: %q in %q", r.ID, bad, says)
+			}
 		}
 	}
 }

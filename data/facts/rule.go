@@ -108,10 +108,49 @@ const (
 type Rule struct {
 	ID      RuleID
 	Title   string
-	Text    string
+	Text    []Clause
 	Sources []Source
 	Points  PointSource // what the points are that it gives or takes; by hand where it gives none
 }
+
+// Clause is a part of a rule's text, one sentence or more, and the tables that
+// it is for.
+type Clause struct {
+	Says string
+	On   On
+}
+
+// Whole is the text for all tables.
+func (r Rule) Whole() []string { return r.text(func(On) bool { return true }) }
+
+// At is the text for one table, nothing where the rule has no use there.
+func (r Rule) At(solo bool, b Boxes, v Variants) []string {
+	return r.text(func(o On) bool { return o.Met(solo, b, v) })
+}
+
+func (r Rule) text(met func(On) bool) []string {
+	var says []string
+	for _, c := range r.Text {
+		if met(c.On) {
+			says = append(says, c.Says)
+		}
+	}
+	return says
+}
+
+// SourcesAt is where the rule is printed, as far as it is in these boxes.
+func (r Rule) SourcesAt(b Boxes) []Source {
+	var list []Source
+	for _, s := range r.Sources {
+		if b.Has(bookOf[s]) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// bookOf is the box a source lies in, beside those in the base game or in none.
+var bookOf = map[Source]Boxes{FromIx: Ix}
 
 // RuleByID finds a rule; ok is false for an unknown id.
 func RuleByID(id RuleID) (Rule, bool) { return ruleIndex.byID(id) }

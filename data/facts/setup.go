@@ -15,35 +15,33 @@ const (
 
 // SetupLine is a line of the set-up page (R-SETUP-9).
 type SetupLine struct {
-	Part     SetupPart
-	Form     string // a sentence in English
-	Needs    Needs
-	Modes    Modes
-	Variants Variants // only with all of these
+	Part SetupPart
+	Form string // a sentence in English
+	On   On
 }
 
 // SetupLines are the lines, in order within a part. What follows from other
 // tables (counts, the difficulty, the House Hagal deck) is none of them.
 var SetupLines = []SetupLine{
 	{Part: SetupBoard, Form: "Lay out the board."},
-	{Part: SetupBoard, Needs: Needs{With: Ix}, Form: "Lay the CHOAM overlay and the Ix board; put a Freighter of each colour at the bottom of the Shipping track."},
+	{Part: SetupBoard, On: withIx, Form: "Lay the CHOAM overlay and the Ix board; put a Freighter of each colour at the bottom of the Shipping track."},
 	{Part: SetupBoard, Form: "Put each Alliance token on its Faction, and no bonus spice on the Maker spaces."},
 	{Part: SetupBoard, Form: "Put the Mentat on its space."},
-	{Part: SetupCards, Needs: Needs{With: Ix}, Form: "Mix the Imperium, Intrigue and Conflict cards of Rise of Ix with those of the base game."},
+	{Part: SetupCards, On: withIx, Form: "Mix the Imperium, Intrigue and Conflict cards of Rise of Ix with those of the base game."},
 	{Part: SetupCards, Form: "Shuffle the Imperium and Intrigue decks; lay out the Imperium Row and the Reserve cards."},
-	{Part: SetupTiles, Needs: Needs{With: Ix}, Form: "Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."},
-	{Part: SetupPieces, Needs: Needs{With: Ix}, Form: "2 dreadnoughts in supply"},
+	{Part: SetupTiles, On: withIx, Form: "Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."},
+	{Part: SetupPieces, On: withIx, Form: "2 dreadnoughts in supply"},
 	{Part: SetupPeople, Form: "Take your own Leader, starting deck, water, troops and Agents as the rulebook says."},
-	{Part: SetupPeople, Modes: SoloOnly, Variants: Epic, Form: "Epic: you start with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
-	{Part: SetupPeople, Modes: TwoOnly, Variants: Epic, Form: "Epic: each of you starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
-	{Part: SetupHagal, Needs: Needs{With: Ix}, Form: "Put the House Hagal cards of Rise of Ix with those of the base game."},
+	{Part: SetupPeople, On: On{Modes: SoloOnly, Variants: Epic}, Form: "Epic: you start with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
+	{Part: SetupPeople, On: On{Modes: TwoOnly, Variants: Epic}, Form: "Epic: each of you starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},
+	{Part: SetupHagal, On: withIx, Form: "Put the House Hagal cards of Rise of Ix with those of the base game."},
 }
 
 // SetupOf lists the lines of a part for a table.
 func SetupOf(part SetupPart, solo bool, b Boxes, v Variants) []SetupLine {
 	var list []SetupLine
 	for _, l := range SetupLines {
-		if l.Part == part && l.Needs.Met(b) && l.Modes.In(solo) && v.Has(l.Variants) {
+		if l.Part == part && l.On.Met(solo, b, v) {
 			list = append(list, l)
 		}
 	}

@@ -13,6 +13,7 @@ var (
 	ErrReadOnly    = errors.New("the tables were written by a newer version: they can be read; update the app to go on")
 	ErrNewer       = errors.New("the tables were written by a newer version in a way this one cannot read: update the app")
 	ErrNotWritable = errors.New("the folder cannot be written to: allow it, or choose another")
+	ErrDenied      = errors.New("the browser keeps nothing for this page: allow it, or leave the private window")
 	ErrFolderGone  = errors.New("the folder with the tables is gone: put it back, or close the app and start it again")
 	ErrDiskFull    = errors.New("the disk is full: make room and try again")
 	ErrDisk        = errors.New("the disk does not answer: try again, then start the app again")

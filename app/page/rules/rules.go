@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 	"hagal/app/part"
@@ -19,7 +18,7 @@ import (
 type Page struct {
 	host   shell.Host
 	search string
-	field  *widget.Entry
+	field  *kit.Entry
 }
 
 // New makes the page.
@@ -42,15 +41,19 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, p.found()...), nil, nil))}
 }
 
-// found is the rules that hold what is searched for.
+// found is the rules of the open table, or all, that hold what is searched for.
 func (p *Page) found() []fyne.CanvasObject {
+	var tb engine.Table
+	if d := p.host.Desk(); d != nil {
+		tb = d.Table()
+	}
 	var list []fyne.CanvasObject
 	if p.search == "" {
-		list = append(list, signs())
+		list = append(list, signs(tb))
 	}
 	for _, r := range facts.Rules {
-		if matches(r, p.search) {
-			list = append(list, ruleCard(r))
+		if w := engine.WhyOf(tb, r.ID); len(w.Rule) > 0 && matches(r.ID, w, p.search) {
+			list = append(list, ruleCard(w))
 		}
 	}
 	if len(list) == 0 {
@@ -59,13 +62,12 @@ func (p *Page) found() []fyne.CanvasObject {
 	return list
 }
 
-func ruleCard(r facts.Rule) fyne.CanvasObject {
-	return kit.Card(part.CardFace(), kit.Column(2, part.Text(words.T(r.Title), part.Strong), part.Text(words.T(r.Text), part.Body),
-		part.Text(words.T("Printed: {0}", part.Printed(engine.WhyOf(r.ID))), part.Small)))
+func ruleCard(w engine.Why) fyne.CanvasObject {
+	return kit.Card(part.CardFace(), kit.Column(2, append([]fyne.CanvasObject{part.Text(words.Word(w.Title), part.Strong)}, part.RuleText(w)...)...))
 }
 
-func matches(r facts.Rule, search string) bool {
-	all := strings.ToLower(string(r.ID) + " " + words.T(r.Title) + " " + words.T(r.Text))
+func matches(id facts.RuleID, rule engine.Why, search string) bool {
+	all := strings.ToLower(string(id) + " " + words.Word(rule.Title) + " " + words.Rule(rule))
 	for _, w := range strings.Fields(strings.ToLower(search)) {
 		if !strings.Contains(all, w) {
 			return false

@@ -35,7 +35,7 @@ func (a arrangement) draw() fyne.CanvasObject {
 }
 
 // tabs is one part at a time. Where it is low, what is pinned and the head
-// scroll with the rest.
+// scroll with the rest, below what is asked.
 func (a arrangement) tabs() fyne.CanvasObject {
 	head, conflict := a.header(a.now.About), a.conflictLine()
 	var rows []fyne.CanvasObject
@@ -45,16 +45,24 @@ func (a arrangement) tabs() fyne.CanvasObject {
 	if !a.frame.Short {
 		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.now.Pinned)
 	}
-	parts := append(slices.Clone(a.now.Top), head)
+	parts := slices.Clone(a.now.Top)
 	if a.now.Pinned != nil {
 		parts = append(parts, a.now.Pinned)
 	}
+	parts = append(parts, head)
 	parts = append(append(append(parts, a.now.Content...), conflict), rows...)
 	return a.framed(kit.Column(0), a.tabbed(parts), nil)
 }
 
+// framed has the large button below, and beside it Undo; Redo lies above, so
+// that the large button keeps its size and its place.
 func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
-	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButtons()...)...)
+	if redo := a.redoButton(); redo != nil && pinned != nil {
+		pinned = kit.Column(part.Near, pinned, redo)
+	} else if redo != nil {
+		pinned = redo
+	}
+	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButton()...)...)
 }
 
 // tabbed is what the open tab shows, scrolled: what happens now, the seats or

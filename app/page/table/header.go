@@ -11,6 +11,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -92,27 +93,36 @@ func phaseName(tb engine.Table) string {
 	return words.T("The game is over")
 }
 
-// undoButtons are always there: what undo takes back is said.
-func (a arrangement) undoButtons() []fyne.CanvasObject {
-	var list []fyne.CanvasObject
-	if step, ok := a.page.desk.Redoes(); ok {
-		list = append(list, undoButton("redo", words.T("Redo"), step, a.page.play.Redo))
-	}
-	if step, ok := a.page.desk.Undoes(); ok {
-		list = append(list, undoButton("undo", words.T("Undo"), step, a.page.play.Undo))
-	}
-	return list
-}
-
-// undoButton says what it takes back or brings: whose, and what.
-func undoButton(pic, name string, step engine.Step, do func()) fyne.CanvasObject {
-	head := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
-	if seat := step.Input.About(); seat != engine.Nobody {
-		head = append(head, part.SeatIcon(step.Table, seat, 14))
+// undoButton is there as soon as anything was done: it says what it takes back.
+func (a arrangement) undoButton() []fyne.CanvasObject {
+	step, ok := a.page.desk.Undoes()
+	if !ok {
+		return nil
 	}
 	face := part.CardFace()
 	face.PadX = part.Tight
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	content := kit.Column(0, kit.Center(kit.Row(2, -1, head...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
-	return kit.NewTap(name, face, kit.Wide(part.Scaled(66), content), do)
+	content := kit.Column(0, kit.Center(kit.Row(2, -1, stepSigns("undo", step)...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
+	return []fyne.CanvasObject{kit.NewTap(words.T("Undo"), face, kit.Wide(part.Scaled(66), content), a.page.play.Undo)}
+}
+
+// redoButton says in a line what it brings back; nil where nothing was undone.
+func (a arrangement) redoButton() fyne.CanvasObject {
+	step, ok := a.page.desk.Redoes()
+	if !ok {
+		return nil
+	}
+	face := part.CardFace()
+	face.PadY = part.Tight
+	row := append(stepSigns("redo", step), part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Input.Title())), part.Small))
+	return kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo)
+}
+
+// stepSigns is the sign of undo or redo, and of whose step it is.
+func stepSigns(pic string, step engine.Step) []fyne.CanvasObject {
+	signs := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
+	if seat := step.Input.About(); seat != engine.Nobody {
+		signs = append(signs, part.SeatIcon(step.Table, seat, 14))
+	}
+	return signs
 }

@@ -16,7 +16,7 @@ func (r *reader) facts() {
 	}
 	for _, rule := range facts.Rules {
 		add("the head of a rule", rule.Title)
-		add("a rule", rule.Text)
+		add("a rule, or a part of it", rule.Whole()...)
 		for _, s := range rule.Sources {
 			add("where a rule is printed", string(s))
 		}

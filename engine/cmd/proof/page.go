@@ -33,7 +33,7 @@ func page(tests proofs) string {
 		"Written by `go run ./engine/cmd/proof` from the rules in `data/facts` and the tests; not edited by hand.\n" +
 		"A test runs alone with `go test ./FOLDER -run 'NAME'`.\n")
 	for _, r := range facts.Rules {
-		fmt.Fprintf(&b, "\n## %s · %s\n\n%s\n\n", r.ID, r.Title, r.Text)
+		fmt.Fprintf(&b, "\n## %s · %s\n\n%s\n\n", r.ID, r.Title, strings.Join(r.Whole(), " "))
 		fmt.Fprintf(&b, "Printed in: %s.\n\n", printed(r.Sources))
 		writeTests(&b, tests[r.ID])
 	}

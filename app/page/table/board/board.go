@@ -27,6 +27,7 @@ type Board struct {
 	Choosing bool
 	Marked   []facts.SpaceID          // where Agents have just come
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
+	Mute     bool                     // letters are the answers' of a question, and name no space
 	letters  map[facts.SpaceID]rune
 }
 
@@ -75,12 +76,16 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	case b.Choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	below := marks(tb, s)
+	below := append([]fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}, Lies(tb, s)...)
 	if likely := outlook.Space(b.Play, s.ID); likely != nil {
 		below = append(below, likely)
 	}
 	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
-		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
+		says := strings.ToUpper(string(letter))
+		if b.Mute {
+			says = "" // its room stays
+		}
+		below = append(below, kit.Line(says, part.Label))
 	}
 	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, below...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
@@ -104,9 +109,9 @@ func (b Board) whyNot(id facts.SpaceID) error {
 	return b.Play.Table().CanGo(b.Play.Table().Turn(), id, false)
 }
 
-// marks is what lies on a space.
-func marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
-	marks := []fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}
+// Lies is what lies on a space, and that it is a Combat space.
+func Lies(tb engine.Table, s facts.Space) []fyne.CanvasObject {
+	var marks []fyne.CanvasObject
 	if s.Combat {
 		marks = append(marks, part.Icon(look.Icon("combat"), 14))
 	}

@@ -27,8 +27,8 @@ func (c conflict) Draw(f part.Frame) View {
 	if !rewards {
 		narrow = 90 // so that what is to be moved stays in sight
 	}
-	for _, card := range c.due() {
-		cards = append(cards, c.card(card, rewards))
+	for i, card := range c.due() {
+		cards = append(cards, c.card(card, rewards, badge(f, i+1)))
 	}
 	level := part.Level(c.tb.LevelDue())
 	question := kit.Card(part.ActiveFace(), kit.Column(part.Near,
@@ -43,13 +43,14 @@ func (c conflict) due() []facts.Conflict {
 	return due
 }
 
-// card is a Conflict to tap, with its rewards where there is room for them.
-func (c conflict) card(card facts.Conflict, rewards bool) fyne.CanvasObject {
+// card is a Conflict to tap, with its rewards where there is room for them,
+// and the badge of its key.
+func (c conflict) card(card facts.Conflict, rewards bool, key fyne.CanvasObject) fyne.CanvasObject {
 	name := words.Word(card.ID)
 	if !rewards {
 		face := part.CardFace()
 		face.PadX = part.Tight
 		return kit.NewTap(name, face, part.Text(name, kit.Style{Bold: true, Center: true}), c.do(engine.Round{Conflict: card.ID}))
 	}
-	return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, part.Text(name, part.Strong), part.Rewards(card)), c.do(engine.Round{Conflict: card.ID}))
+	return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 0, part.Text(name, part.Strong), key), part.Rewards(card)), c.do(engine.Round{Conflict: card.ID}))
 }

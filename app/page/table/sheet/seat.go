@@ -4,7 +4,6 @@ package sheet
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 	"hagal/app/look"
@@ -122,7 +121,7 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PhasePlayerTurns {
 		parts = append(parts, part.Button(words.T("Pass this turn"), func() { p.DoClosing(engine.Pass{Seat: s}) }))
 	}
-	entry := widget.NewEntry()
+	entry := kit.NewEntry()
 	entry.SetText(tb.Name(s))
 	entry.SetPlaceHolder(words.Seat(tb, s))
 	save := part.IconButton(words.T("Save the name"), "check", func() {

@@ -15,7 +15,7 @@ import (
 // Why opens why something happened at a table: this turn's reasons, then the
 // rule, where it is printed, and the way to all rules.
 func Why(h shell.Host, tb engine.Table, e engine.Event) {
-	why := e.Why()
+	why := e.Why(tb)
 	title := words.Word(why.Title)
 	h.Sheet(func(part.Frame) fyne.CanvasObject {
 		heading := words.SayAt(tb, e.Say)
@@ -26,9 +26,8 @@ func Why(h shell.Host, tb engine.Table, e engine.Event) {
 		if len(why.Reasons) > 0 {
 			parts = append(parts, reasons(tb, why))
 		}
-		return kit.Column(part.Apart, append(parts, part.Text(title, part.Label), part.Text(words.Word(why.Rule), part.Body),
-			part.Text(words.T("Printed: {0}", part.Printed(why)), part.Small),
-			part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), title, func() { h.Go(shell.Rules.With(title)) }))...)
+		parts = append(append(parts, part.Text(title, part.Label)), part.RuleText(why)...)
+		return kit.Column(part.Apart, append(parts, part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), title, func() { h.Go(shell.Rules.With(title)) }))...)
 	})
 }
 
@@ -42,7 +41,7 @@ func reasons(tb engine.Table, why engine.Why) fyne.CanvasObject {
 }
 
 // Rule opens a rule.
-func Rule(h shell.Host, id facts.RuleID) { Why(h, engine.Table{}, engine.Event{Rule: id}) }
+func Rule(h shell.Host, id facts.RuleID) { Why(h, h.Desk().Table(), engine.Event{Rule: id}) }
 
 // Conflict opens a Conflict's rewards in words.
 func Conflict(h shell.Host, c facts.Conflict) {

@@ -21,6 +21,25 @@ type Backup struct {
 	tables   []*saved
 }
 
+// Tables are the rows of the tables in the order of the backup, with ids from 1.
+func (b *Backup) Tables() []row.Table {
+	var rows []row.Table
+	for i, t := range b.tables {
+		r := t.Table
+		r.ID, r.Written = int64(i+1), r.Total
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// Lines are the lines of a table by its id in Tables, or nil.
+func (b *Backup) Lines(id int64) []string {
+	if id < 1 || id > int64(len(b.tables)) {
+		return nil
+	}
+	return b.tables[id-1].lines()
+}
+
 // saved is a table of a backup while it is read. Its lines are one string, each with its line
 // feed: a million small strings would take far more room.
 type saved struct {
