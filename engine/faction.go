@@ -55,7 +55,7 @@ func (j chooseFaction) run(w *work) {
 			ids[i] = f.ID()
 		}
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
-			Say: w.line("{0} influence with which Faction?", j.n), reasons: j.reasons(w)})
+			Say: w.question("{0} influence with which Faction?", j.n), reasons: j.reasons(w)})
 	}
 }
 

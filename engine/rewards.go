@@ -111,7 +111,7 @@ func (j chooseReward) run(w *work) {
 		options[i] = g.What.ID()
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
-		Say: w.line("Which of these rewards?"), reasons: j.why})
+		Say: w.question("Which of these rewards?"), reasons: j.why})
 }
 
 func (j chooseReward) answer(w *work, option string) {
@@ -148,7 +148,7 @@ func (j payment) run(w *work) {
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: w.line("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), reasons: j.reasons(w)})
+		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: w.question("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), reasons: j.reasons(w)})
 }
 
 func (j payment) answer(w *work, option string) {
@@ -186,7 +186,7 @@ func (j placeDreadnought) run(w *work) {
 		j.place(w, facts.SpaceID(free[0]), w.reason("The only location without a dreadnought: {0}.", facts.SpaceID(free[0])))
 	default:
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: facts.RuleCombat5,
-			Say: w.line("Where does the dreadnought go?"), reasons: alone(w.strengths())})
+			Say: w.question("Where does the dreadnought go?"), reasons: alone(w.strengths())})
 	}
 }
 

@@ -97,7 +97,7 @@ func (w *work) turnUps() {
 	}
 	if len(due) > 0 {
 		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
-			Say: w.line("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: alone(w.reason("Tiles left on the stacks: {0}.", w.stackSizes()))}
+			Say: w.question("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: alone(w.reason("Tiles left on the stacks: {0}.", w.stackSizes()))}
 	}
 }
 

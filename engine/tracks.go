@@ -111,7 +111,7 @@ func (j fallen) run(w *work) {
 		}
 		holder := w.alliances[j.faction]
 		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
-			Say: w.line("Who takes the Alliance with the {0}?", j.faction), reasons: append(alone(w.track(j.faction)), alone(w.reason("The Alliance was held by {0}.", holder))...)})
+			Say: w.question("Who takes the Alliance with the {0}?", j.faction), reasons: append(alone(w.track(j.faction)), alone(w.reason("The Alliance was held by {0}.", holder))...)})
 	}
 }
 

@@ -76,8 +76,8 @@ func alone(s speech.Sentence) []speech.Sentence {
 	return []speech.Sentence{s}
 }
 
-// line is a sentence that is made only when something is told.
-func (w *work) line(form string, args ...any) speech.Sentence {
+// question is a sentence that is made only when something is told.
+func (w *work) question(form string, args ...any) speech.Sentence {
 	if w.telling == rival.Silence {
 		return speech.Sentence{}
 	}
