@@ -46,7 +46,7 @@ func (i Combat) String() string {
 func (Combat) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (Combat) Title() speech.Sentence { return say("Sword cards") }
+func (Combat) Title() speech.Sentence { return say("Swords") }
 
 func (i Combat) plain() bool {
 	for n, sw := range i.Swords {
@@ -135,7 +135,7 @@ func (w *work) whySword(s Seat) []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
-	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, w.units(w.Side(s))), say("Sword cards for each Rival: {0}.", w.SwordCards())}
+	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, w.units(w.Side(s))), say("House Hagal cards for each Rival's swords: {0}.", w.SwordCards())}
 }
 
 func (i Combat) equal(in Input) bool {

@@ -38,11 +38,7 @@ func (Resolve) apply(w *work) {
 	}
 	for i := range places {
 		p := &places[i]
-		if p.Wins {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.at(p.Seat).Strength()).because(w.whyPlace(p, places)...)
-		} else {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.at(p.Seat).Strength()).because(w.whyPlace(p, places)...)
-		}
+		w.tellPlace(p, places).because(w.whyPlace(p, places)...)
 		w.later(reward{p})
 	}
 	for _, p := range places {
@@ -52,6 +48,20 @@ func (Resolve) apply(w *work) {
 		}
 	}
 	w.later(clearConflict{})
+}
+
+// tellPlace says what a seat takes, and that it is tied.
+func (w *work) tellPlace(p *Place, places []Place) *Event {
+	strength := w.at(p.Seat).Strength()
+	switch {
+	case p.Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with strength {0}", strength)
+	case p.Reward == 2:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for second with strength {0}: takes the third reward", strength)
+	case !places[0].Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for first with strength {0}: takes the second reward", strength)
+	}
+	return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes the second reward with strength {0}", strength)
 }
 
 // whyPlace is the strengths, and who is equal with a seat.

@@ -46,7 +46,7 @@ func (i Reveal) String() string {
 func (i Reveal) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Reveal) Title() speech.Sentence { return say("Reveal") }
+func (Reveal) Title() speech.Sentence { return say("Reveal turn") }
 
 func (i Reveal) plain() bool {
 	rolled := min(i.Dice[0], i.Dice[1]) >= 1 && max(i.Dice[0], i.Dice[1]) <= MaxDie

@@ -35,7 +35,13 @@ func (w *work) whyReward(p *Place) speech.Sentence {
 	if w.telling != rival.Reasons {
 		return speech.Sentence{}
 	}
-	return say("Reward {0} of {1} goes to {2}.", p.Reward+1, w.conflict, p.Seat)
+	switch p.Reward {
+	case 0:
+		return say("The first reward of {0} goes to {1}.", w.conflict, p.Seat)
+	case 1:
+		return say("The second reward of {0} goes to {1}.", w.conflict, p.Seat)
+	}
+	return say("The third reward of {0} goes to {1}.", w.conflict, p.Seat)
 }
 
 // rewardGain is one gain of a reward.

@@ -31,7 +31,7 @@ func (i Rival) String() string {
 func (i Rival) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Rival) Title() speech.Sentence { return say("draw") }
+func (Rival) Title() speech.Sentence { return say("Turn") }
 
 func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
 

@@ -21,7 +21,7 @@ func (i Round) String() string { return "round " + string(i.Conflict) }
 func (Round) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (Round) Title() speech.Sentence { return say("Conflict") }
+func (Round) Title() speech.Sentence { return say("Conflict card") }
 
 func (i Round) heading() speech.Sentence { return say("{0}", i.Conflict) }
 
@@ -113,7 +113,7 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on").because(w.reason("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.reason("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
 	}
 }
 

@@ -38,7 +38,7 @@ func (i Strength) check(t Table) error {
 		return err
 	}
 	if !t.combat {
-		return refuse(facts.RuleCombat2, say("the Rivals' sword cards come first"), t.due())
+		return refuse(facts.RuleCombat2, say("the House Hagal cards for the Rivals' swords come first"), t.due())
 	}
 	if i.N > t.MostStrength(i.Seat) {
 		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), t.due())

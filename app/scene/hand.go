@@ -220,9 +220,17 @@ func everything(o fyne.CanvasObject, f func(fyne.CanvasObject)) {
 }
 
 // Text is all that can be read on screen, a text a line.
-func (h *Hand) Text() string {
+func (h *Hand) Text() string { return textIn(h.Window.Content()) }
+
+// Within is all that can be read on what is tapped under a name.
+func (h *Hand) Within(name string) string {
+	h.Helper()
+	return textIn(h.Find(name))
+}
+
+func textIn(o fyne.CanvasObject) string {
 	var all []string
-	everything(h.Window.Content(), func(o fyne.CanvasObject) {
+	everything(o, func(o fyne.CanvasObject) {
 		switch c := o.(type) {
 		case *kit.Text:
 			all = append(all, kit.Plain(c.Text))

@@ -55,7 +55,7 @@ const (
 	Setup    Route = "setup"    // of the open table
 	Table    Route = "table"    // the open table
 	Recovery Route = "recovery" // of the open table, one of whose lines cannot be played
-	Rules    Route = "rules"    // the query is what is searched for
+	Rules    Route = "rules"    // the query is what is searched for, or the id of a rule
 	Settings Route = "settings"
 	History  Route = "history"
 	Copies   Route = "copies" // the daily copies

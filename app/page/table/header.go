@@ -16,7 +16,7 @@ import (
 )
 
 // header tells the round and the phase, with the tabs.
-func (a arrangement) header(about engine.Seat) fyne.CanvasObject {
+func (a arrangement) header() fyne.CanvasObject {
 	n := a.tb.Round()
 	if a.tb.Phase() == engine.PhaseRoundStart {
 		n++ // its Conflict is being turned up
@@ -25,7 +25,7 @@ func (a arrangement) header(about engine.Seat) fyne.CanvasObject {
 	if n == 0 {
 		round = words.T("Before round 1")
 	}
-	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(phaseLine(a.tb, about), part.Small))}
+	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(a.phaseLine(), part.Small))}
 	if !a.frame.Wide {
 		bar = append(bar, a.tabButton(play.Now, "board", words.T("Table")), a.tabButton(play.Rivals, "rivals", words.T("Rivals")), a.tabButton(play.Log, "log", words.T("Log")))
 	}
@@ -58,12 +58,15 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 }
 
 // phaseLine is the phase, or whose turn is shown; and that it is the last round.
-func phaseLine(tb engine.Table, about engine.Seat) string {
-	line := phaseName(tb)
-	if about != engine.Nobody && tb.Phase() == engine.PhasePlayerTurns {
-		line = words.T("Turn of {0}", words.At(tb, about))
+func (a arrangement) phaseLine() string {
+	line := phaseName(a.tb)
+	switch {
+	case a.now.Both:
+		line = words.T("Turns of both Rivals")
+	case a.now.About != engine.Nobody:
+		line = words.T("Turn of {0}", words.At(a.tb, a.now.About))
 	}
-	if tb.LastRound() && tb.Phase() != engine.PhaseRoundStart {
+	if a.tb.LastRound() && a.tb.Phase() != engine.PhaseRoundStart {
 		line += " · " + words.T("the last round")
 	}
 	return line
@@ -71,7 +74,7 @@ func phaseLine(tb engine.Table, about engine.Seat) string {
 
 func phaseName(tb engine.Table) string {
 	if d := tb.Decision(); d != nil {
-		return words.T("A decision")
+		return words.T("A decision for {0}", words.At(tb, d.Seat))
 	}
 	switch tb.Phase() {
 	case engine.PhaseSetUp:

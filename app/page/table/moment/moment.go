@@ -34,7 +34,8 @@ type View struct {
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
 	Beside  []fyne.CanvasObject // small buttons beside the large one
-	About   engine.Seat         // the one seat this is about, or Nobody for all
+	About   engine.Seat         // the one seat whose turn is shown, or Nobody
+	Both    bool                // the turns of both Rivals are shown
 	Bare    bool                // it shows the seats itself
 	Reveal  string              // the name of a space to be scrolled into sight, or empty
 }
@@ -69,6 +70,9 @@ func Of(p *play.Play) Moment {
 	}
 	if last, ok := at.unseen(); ok {
 		return rivalDone{at, last}
+	}
+	if at.unmoved() {
+		return recalled{at}
 	}
 	switch {
 	case tb.Phase() == engine.PhaseCombat && !tb.CombatStarted():

@@ -31,7 +31,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary.Label = words.T("Both Rivals: draw")
 	}
 	if last, ok := r.lastRival(); ok {
-		v.About, v.Primary.Sub = last.about(), words.T("everything is moved on the board")
+		v.About, v.Both, v.Primary.Sub = last.about(), last.first != nil, words.T("once you have moved all this")
 		var after []fyne.CanvasObject
 		v.Top, after = r.rivalResult(f, last)
 		v.Content = append(after, r.hint("move"), drawn(r.spaces(), f))
@@ -70,7 +70,7 @@ func (s scene) unseen() (last rivalTurn, ok bool) {
 // Draw is what to move; before a person's turn also the board, on which the
 // next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	v := View{About: r.last.about(), Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+	v := View{About: r.last.about(), Both: r.last.first != nil, Primary: part.Action{Sub: words.T("once you have moved all this"), Do: r.play.See}}
 	v.Top, v.Content = r.rivalResult(f, r.last)
 	switch next := r.tb.Turn(); {
 	case next.Human():

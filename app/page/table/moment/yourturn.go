@@ -90,19 +90,8 @@ func (s scene) onlyAgents(id facts.SpaceID) bool { return s.tb.CanGo(s.tb.Turn()
 // reveals opens the Reveal turn.
 func (s scene) reveals() { s.play.Begin(play.Draft{Turn: play.Turn{Revealing: true}}) }
 
-// agentsLeft is how many Agents a person has still to send: of two, a Mentat,
-// and a Swordmaster. Cards the app does not see may give more.
-func (s scene) agentsLeft() int {
-	seat := s.tb.Turn()
-	has := 2 + s.tb.Side(seat).Extra()
-	for _, step := range s.play.Steps() {
-		if in, ok := step.Input.(engine.Agent); ok && in.Seat == seat && in.Space == facts.SwordmasterSpace {
-			has++
-			break
-		}
-	}
-	return has - s.tb.OnBoard(seat)
-}
+// agentsLeft is how many Agents the person whose turn it is has still to send.
+func (s scene) agentsLeft() int { return s.play.AgentsLeft(s.tb.Turn()) }
 
 // agent is the input that sends the Agent as the draft has it.
 func (y yourTurn) agent(t play.Turn) engine.Agent {
@@ -181,8 +170,12 @@ func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely
 	}
 	for _, e := range events {
 		switch e.Mark {
-		case engine.MarkAgent, engine.MarkDeploy, engine.MarkPhase: // the hand did these
+		case engine.MarkDeploy, engine.MarkPhase: // the hand did these
 			continue
+		case engine.MarkAgent:
+			if !newAgent(e) {
+				continue
+			}
 		}
 		switch {
 		case reminder(e):

@@ -16,18 +16,19 @@ import (
 	"hagal/engine"
 )
 
-// Cards is every seat in full, for a tab or the side of a wide screen.
-func Cards(p *play.Play) fyne.CanvasObject {
+// Cards is every seat in full, for a tab or the side of a wide screen; the
+// seat whose turn is shown stands out.
+func Cards(p *play.Play, shown engine.Seat) fyne.CanvasObject {
 	var cards []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		cards = append(cards, card(p, s))
+		cards = append(cards, card(p, s, s == shown))
 	}
 	return kit.Column(part.Tight, cards...)
 }
 
-func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
+func card(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	tb := p.Table()
-	parts := []fyne.CanvasObject{seatHead(tb, s), kit.Flow(part.Near, influence(tb, s)...), alliances(tb, s), kit.Flow(part.Near, units(tb, s)...)}
+	parts := []fyne.CanvasObject{seatHead(tb, s), kit.Flow(part.Near, influence(tb, s)...), alliances(tb, s), kit.Flow(part.Near, units(p, s)...)}
 	if s.Leads() {
 		parts = append(parts, kit.Flow(part.Near, purse(tb, s)...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
 	}
@@ -48,7 +49,7 @@ func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
 		}
 		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
 	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }

@@ -19,62 +19,74 @@ import (
 	"hagal/rival"
 )
 
-// Rows is one row a seat, what is read from the chair; or the row of the
-// one seat that matters.
-func Rows(p *play.Play, about engine.Seat) fyne.CanvasObject {
+// Rows is one row a seat, what is read from the chair; the seat whose turn is
+// shown stands out.
+func Rows(p *play.Play, shown engine.Seat) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		if about == engine.Nobody || about == s {
-			rows = append(rows, row(p, s))
-		}
+		rows = append(rows, row(p, s, s == shown))
 	}
 	return kit.Column(part.Tight, rows...)
 }
 
-func seatFace(tb engine.Table, s engine.Seat) kit.Face {
+// Row is the row of one seat.
+func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true) }
+
+func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	face := part.CardFace()
-	if tb.Turn() == s {
+	if shown {
 		face = part.ActiveFace()
 	}
 	face.PadX, face.PadY = part.Apart, part.Tight
 	return part.OfSeat(tb, s, face)
 }
 
+// between is the space between the figures beside a name, in points.
+const between = 6
+
 // row is points, name, influence and units, and for a Rival its purse.
-func row(p *play.Play, s engine.Seat) fyne.CanvasObject {
+func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	tb := p.Table()
-	side := tb.Side(s)
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
-	if tb.First() == s {
-		name = append(name, part.Icon(look.Icon("first"), 18))
-	}
-	name = append(name, units(tb, s)...)
+	name = append(name, units(p, s)...)
 	second := influence(tb, s)
 	if s.Leads() {
 		second = append(second, purse(tb, s)...)
 	}
-	right := kit.Column(2, kit.Row(part.Near, 1, name...), kit.Flow(part.Near, second...))
-	points := kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line(strconv.Itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
-	if !s.Human() && !s.Leads() {
-		points = kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line("", part.Huge))
-	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Row(part.Tight, 1, points, right), func() { sheet.Seat(p, s) })
+	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Row(part.Tight, 1, points(tb, s), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
+// points is a seat's points, where it scores, with the First Player marker
+// below them.
+func points(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+	n := ""
+	if s != engine.Hagal {
+		n = strconv.Itoa(tb.Side(s).VP())
+	}
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(38), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
+	if tb.First() != s {
+		return cell
+	}
+	return kit.Column(0, cell, kit.Center(part.Icon(look.Icon("first"), 16)))
+}
+
 // units is how many Agents are home, units in Conflict and garrison, and with
 // Rise of Ix the Freighter and the tiles.
-func units(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
-	side := tb.Side(s)
+func units(p *play.Play, s engine.Seat) []fyne.CanvasObject {
+	side := p.Table().Side(s)
 	var parts []fyne.CanvasObject
 	if s.Rival() {
 		parts = append(parts, pair("agent", strconv.Itoa(side.Agents)))
+	} else {
+		parts = append(parts, pair("agent", strconv.Itoa(max(0, p.AgentsLeft(s)))))
 	}
 	if s.Human() && side.Extra() > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	parts = append(parts, force("conflict", side.Deployed, side.Dreads.Deployed))
+	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), force("troop", side.Deployed, side.Dreads.Deployed)))
 	if s.Rival() {
 		parts = append(parts, force("garrison", side.Garrison, side.Dreads.Garrison))
 	}
@@ -87,7 +99,7 @@ func units(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	return parts
 }
 
-// force is troops in a place, and dreadnoughts where there are any.
+// force is the troops in a place, and the dreadnoughts where there are any.
 func force(pic string, troops, dreads int) fyne.CanvasObject {
 	if dreads == 0 {
 		return pair(pic, strconv.Itoa(troops))
