@@ -30,7 +30,7 @@ type Use struct {
 }
 
 // formPlaces tells which argument of a call is an English form.
-var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 0, "tell": 3, "newFigure": 0, "Wrong": 1}
+var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 0, "question": 0, "tell": 3, "newFigure": 0, "Wrong": 1}
 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
