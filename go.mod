@@ -8,6 +8,7 @@ require (
 	github.com/fyne-io/oksvg v0.2.0
 	github.com/gofrs/flock v0.12.1
 	github.com/google/go-cmp v0.7.0
+	github.com/google/licensecheck v0.3.1
 	github.com/hack-pad/go-indexeddb v0.3.2
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
 	golang.org/x/image v0.44.0

@@ -44,22 +44,10 @@ func main() {
 	if given.folder == "" {
 		given.folder = home(a)
 	}
-	f := &front{app: a, window: w, given: given}
-	f.open()
-	attach(a, w, f.leave)
+	open(a, w, given)
+	attach(a, w)
 	w.ShowAndRun()
 }
-
-// front is the window, and what is in it now.
-type front struct {
-	app    fyne.App
-	window fyne.Window
-	given  arguments
-	shown  *shell.Shell
-}
-
-// leave goes one step back, and reports whether there was one.
-func (f *front) leave() bool { return f.shown.Leave() }
 
 // noDisplay reports whether a system of the X11 family lacks a display, where
 // Fyne would end in a panic.
@@ -80,45 +68,46 @@ const soon = time.Second
 
 // open brings the saved tables into the window; where that takes long, behind a
 // page that says so. What goes wrong is told there.
-func (f *front) open() {
+func open(a fyne.App, w fyne.Window, given arguments) {
 	o := page.Options{
 		Options: shell.Options{
-			Style:  func(o look.Options) { f.app.Settings().SetTheme(look.New(o)) },
+			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
 			Locale: lang.SystemLocale().String(),
 			Awake:  awake,
+			Away:   away,
 			Painted: func(then func()) {
 				time.AfterFunc(settled, func() { fyne.Do(then) })
 			},
 		},
-		Seed: seed,
+		Seed:    seed,
+		Version: a.Metadata().Version,
 	}
 	come := make(chan func(), 1)
 	go func() {
-		kept, report, err := openTables(f.given.folder)
-		come <- func() { o.Report = report; f.show(o, kept, err) }
+		kept, report, err := openTables(given.folder)
+		come <- func() { o.Report = report; show(a, w, o, given, kept, err) }
 	}()
 	select {
 	case then := <-come:
 		then()
 	case <-time.After(soon):
-		f.shown = page.Reading(f.window, o)
+		page.Reading(w, o)
 		go func() { fyne.Do(<-come) }()
 	}
 }
 
 // show brings the tables into the window once they are open, or why they are not.
-func (f *front) show(o page.Options, kept tables, err error) {
+func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept tables, err error) {
 	if err != nil {
-		f.shown = page.Stuck(f.window, o, err, f.open)
+		page.Stuck(w, o, err, func() { open(a, w, given) })
 		return
 	}
-	ui := page.Open(f.window, kept, o)
-	f.shown = ui
-	if f.given.file != "" {
-		exchange.New(ui, kept).Open(f.given.file)
+	ui := page.Open(w, kept, o)
+	if given.file != "" {
+		exchange.New(ui, kept).Open(given.file)
 	}
 	running, stop := context.WithCancel(context.Background())
-	f.window.SetOnClosed(func() {
+	w.SetOnClosed(func() {
 		stop()
 		if err := kept.Close(); err != nil {
 			fyne.LogError("closing the store", err)

@@ -18,9 +18,12 @@ func openTables(name string) (tables, store.Report, error) {
 }
 
 // attach joins the window to the page that it is drawn on.
-func attach(a fyne.App, w fyne.Window, leave func() bool) {
-	a.Lifecycle().SetOnStarted(func() { browser.Attach(w, leave) })
+func attach(a fyne.App, w fyne.Window) {
+	a.Lifecycle().SetOnStarted(func() { browser.Attach(w) })
 }
 
 // awake keeps the screen on.
 func awake(on bool) { browser.Awake(on) }
+
+// away leaves the app as the back button does at its first page.
+func away() { browser.Leave() }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -28,9 +29,9 @@ type Page struct {
 // page is what the scripts of the page offer, or undefined.
 func page() js.Value { return js.Global().Get("hagal") }
 
-// Attach joins a window to the page it is drawn on. leave goes one step back and
-// reports whether there was one; it is asked in the window.
-func Attach(w fyne.Window, leave func() bool) {
+// Attach joins a window to the page it is drawn on. The browser's way back is the
+// back button of a phone.
+func Attach(w fyne.Window) {
 	p := &Page{js: page(), window: w}
 	if !p.js.Truthy() {
 		return
@@ -41,8 +42,8 @@ func Attach(w fyne.Window, leave func() bool) {
 	p.offer("focused", func(a []js.Value) { p.focus(a[0].String()) })
 	p.offer("typed", func(a []js.Value) { p.write(a[0].String(), a[1].String(), a[2].Int(), a[3].Int()) })
 	p.offer("back", func([]js.Value) {
-		if !leave() {
-			p.js.Call("leave")
+		if typed := w.Canvas().OnTypedKey(); typed != nil {
+			typed(&fyne.KeyEvent{Name: mobile.KeyBack})
 		}
 	})
 	p.js.Call("started")
@@ -145,5 +146,12 @@ func Busy(on bool) {
 func Awake(on bool) {
 	if p := page(); p.Truthy() {
 		p.Call("awake", on)
+	}
+}
+
+// Leave goes back to where the player was before the app.
+func Leave() {
+	if p := page(); p.Truthy() {
+		p.Call("leave")
 	}
 }

@@ -70,6 +70,8 @@ func Scenes() []Scene {
 			h.App.Go(shell.Copies)
 		}},
 		{"copy", func(h *Hand) { h.Tap(words.Day(MasterTime())) }},
+		{"about", goTo(shell.About)},
+		{"licence", func(h *Hand) { h.Tap("Hagal: MIT") }},
 		{"home", goTo(shell.Home)},
 		{"ix-tiles", table("table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani variants=brutal,churn deck=cards")},
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
@@ -151,6 +153,11 @@ func Scenes() []Scene {
 			h.Write(words.Word(engine.One), LongName)
 			h.Write(words.Word(engine.Two), "Bob")
 			h.Window.Canvas().Unfocus()
+		}},
+		{"new-fierce", func(h *Hand) {
+			h.Tap(words.T("Solo, two Rivals"))
+			h.Tap(words.T("With {0}", facts.BoxTable[1].ID))
+			h.Tap(words.T("Fierce game"))
 		}},
 	}, oddsScenes()...)
 }

@@ -3,8 +3,6 @@
 package home
 
 import (
-	"fyne.io/fyne/v2/widget"
-
 	"hagal/app/desk"
 	"hagal/app/exchange"
 	"hagal/app/kit"
@@ -32,7 +30,7 @@ type Page struct {
 	store   Store
 	report  report
 	search  string // words that the tables listed hold
-	field   *widget.Entry
+	field   *kit.Entry
 	removed bool        // the list shows what was put away or deleted
 	shown   int         // rows of the list, when more than at first
 	deleted *store.Info // the table deleted last, or nil

@@ -2,7 +2,6 @@ package home
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/exchange"
 	"hagal/app/kit"
@@ -14,7 +13,7 @@ import (
 
 // manage renames, copies, puts away or deletes a table.
 func (p *Page) manage(info store.Info) {
-	var field *widget.Entry
+	var field *kit.Entry
 	rename := p.act(func() error { return p.store.Rename(info.ID, field.Text) })
 	field = part.NewLongField(words.T("Name of the table"), words.Title(info.Title), func() { p.host.Change(func() {}) }, rename)
 	p.host.Sheet(func(part.Frame) fyne.CanvasObject {

@@ -43,6 +43,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	parts = append(parts, p.options(words.T("Both Rivals on one screen, where they follow each other"), shell.Both)...)
 	parts = append(parts, p.hints()...)
 	parts = append(parts, p.backups()...)
+	parts = append(parts, part.RowButton(part.Icon(look.Icon("info"), 22), words.T("About Hagal"), words.T("version, licences"), func() { p.host.Go(shell.About) }))
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	parts = append(parts, part.Text(words.T("Your tables are kept on this device alone. The app opens no network connection."), part.Small))
 	return shell.Picture{Body: f.Page("settings", words.T("Settings"), p.host.Back, nil, parts...)}

@@ -41,9 +41,12 @@ const hagal = globalThis.hagal = {};
 		mouse("mouseup", x, y, button);
 	};
 	const ours = new WeakSet();
+	const isField = (t) => t instanceof Element && t.classList.contains("field");
+	const inDialog = (t) => t instanceof Element && t.closest("dialog");
 
 	for (const kind of ["mousedown", "mouseup"]) {
 		addEventListener(kind, (e) => {
+			if (inDialog(e.target)) { e.stopImmediatePropagation(); return; }
 			guardBack();
 			if (!e.isTrusted || idle()) return;
 			e.stopImmediatePropagation();
@@ -52,8 +55,8 @@ const hagal = globalThis.hagal = {};
 		}, true);
 	}
 
-	const isField = (t) => t instanceof Element && t.classList.contains("field");
-	const inDialog = (t) => t instanceof Element && t.closest("dialog");
+	addEventListener("mousemove", (e) => { if (inDialog(e.target)) e.stopImmediatePropagation(); }, true);
+	addEventListener("contextmenu", (e) => { if (inDialog(e.target)) e.stopImmediatePropagation(); }, true);
 
 	// Keys that write stay with the field of the page that has the focus; the
 	// program hears the rest.

@@ -39,6 +39,15 @@ func (y yourTurn) bought(t play.Turn) []fyne.CanvasObject {
 	return []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("tech"), 22), ask, says, func() { y.play.Host().Sheet(y.boughtSheet) })}
 }
 
+// buy tells which stack's tile is bought, or with 0 none, and opens the
+// question that the tile asks.
+func (y yourTurn) buy(stack int) {
+	y.play.Choose(func(d *play.Draft) { d.Turn.Bought, d.Turn.With = stack, play.Factions{} })
+	if t := y.play.Draft().Turn; !t.With.Answers(y.tileBought(t)) {
+		y.play.Host().Sheet(y.boughtSheet)
+	}
+}
+
 // boughtSheet asks which tile, and what the app counts of it; it closes when
 // all is told.
 func (y yourTurn) boughtSheet(part.Frame) fyne.CanvasObject {

@@ -39,7 +39,7 @@ func (e final) Draw(part.Frame) View {
 	if len(due) == 1 {
 		sub = words.T("{0} points in all", e.tb.Side(due[0]).VP()+points[due[0]])
 	}
-	return View{Bare: true, Content: append(parts, e.afterCombat()...), Primary: part.Action{Label: words.T("End the game"), Sub: sub, Do: e.do(inputs...)}}
+	return View{Bare: true, Content: parts, Primary: part.Action{Label: words.T("End the game"), Sub: sub, Do: e.do(inputs...)}}
 }
 
 // told is what a person has told so far.
