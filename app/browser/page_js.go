@@ -8,9 +8,10 @@ import (
 	"syscall/js"
 	"time"
 
+	"hagal/app/kit"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/mobile"
-	"fyne.io/fyne/v2/widget"
 )
 
 // tick is how often the page is told what is drawn: often enough for a field to
@@ -42,8 +43,11 @@ func Attach(w fyne.Window) {
 	p.offer("focused", func(a []js.Value) { p.focus(a[0].String()) })
 	p.offer("typed", func(a []js.Value) { p.write(a[0].String(), a[1].String(), a[2].Int(), a[3].Int()) })
 	p.offer("back", func([]js.Value) {
-		if typed := w.Canvas().OnTypedKey(); typed != nil {
-			typed(&fyne.KeyEvent{Name: mobile.KeyBack})
+		key := &fyne.KeyEvent{Name: mobile.KeyBack}
+		if focused := w.Canvas().Focused(); focused != nil {
+			focused.TypedKey(key)
+		} else if typed := w.Canvas().OnTypedKey(); typed != nil {
+			typed(key)
 		}
 	})
 	p.js.Call("started")
@@ -96,7 +100,7 @@ func (p *Page) tap(i int) {
 	}
 }
 
-func (p *Page) field(id string) *widget.Entry {
+func (p *Page) field(id string) *kit.Entry {
 	for _, t := range p.things {
 		if t.ID == id && t.entry != nil {
 			return t.entry
@@ -109,7 +113,7 @@ func (p *Page) field(id string) *widget.Entry {
 func (p *Page) focus(id string) {
 	if e := p.field(id); e != nil {
 		p.window.Canvas().Focus(e)
-	} else if _, inField := p.window.Canvas().Focused().(*widget.Entry); inField {
+	} else if _, inField := p.window.Canvas().Focused().(*kit.Entry); inField {
 		p.window.Canvas().Unfocus()
 	}
 }

@@ -1,10 +1,10 @@
 package browser
 
 import (
+	"cmp"
 	"fmt"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 )
@@ -25,7 +25,7 @@ type Thing struct {
 	Long  bool    `json:"long,omitempty"`  // a field of several lines
 
 	tap   *kit.Tap
-	entry *widget.Entry
+	entry *kit.Entry
 }
 
 // most is how many things are told of at once.
@@ -56,7 +56,10 @@ func (f frame) within(o frame) frame {
 	return frame{fyne.NewPos(x, y), fyne.NewSize(max(0, right-x), max(0, low-y))}
 }
 
-type lister struct{ things []Thing }
+type lister struct {
+	things []Thing
+	text   string // the last one, which names a field that asks for nothing
+}
 
 // walk goes through an object at a place; a text within a tap is part of its name.
 func (l *lister) walk(o fyne.CanvasObject, at fyne.Position, sight frame, inTap bool) {
@@ -73,11 +76,12 @@ func (l *lister) walk(o fyne.CanvasObject, at fyne.Position, sight frame, inTap 
 		l.walk(c.Content, at, sight, true)
 	case *kit.Text:
 		if !inTap {
+			l.text = kit.Plain(c.Text)
 			l.add(Thing{Kind: "text", Name: kit.Plain(c.Text)}, at, c.Size(), sight)
 		}
-	case *widget.Entry:
+	case *kit.Entry:
 		if !c.Disabled() {
-			l.add(Thing{Kind: "field", Name: c.PlaceHolder, ID: fmt.Sprintf("%p", c), Value: c.Text, Long: c.MultiLine, entry: c}, at, c.Size(), sight)
+			l.add(Thing{Kind: "field", Name: cmp.Or(c.PlaceHolder, l.text), ID: fmt.Sprintf("%p", c), Value: c.Text, Long: c.MultiLine, entry: c}, at, c.Size(), sight)
 		}
 	case *kit.Scroll:
 		l.walk(c.Content, at, sight.within(frame{at, c.Size()}), inTap)

@@ -7,13 +7,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 )
 
 // window shows a list that is higher than itself above a field.
-func window() (fyne.Window, []*kit.Tap, *kit.Scroll, *widget.Entry) {
+func window() (fyne.Window, []*kit.Tap, *kit.Scroll, *kit.Entry) {
 	w := test.NewApp().NewWindow("")
 	w.SetPadded(false)
 	var taps []*kit.Tap
@@ -23,7 +22,7 @@ func window() (fyne.Window, []*kit.Tap, *kit.Scroll, *widget.Entry) {
 		taps, rows = append(taps, t), append(rows, t)
 	}
 	scroll := kit.NewScroll("list", container.NewVBox(rows...))
-	field := widget.NewEntry()
+	field := kit.NewEntry()
 	field.SetPlaceHolder("Name")
 	field.SetText("Friday")
 	w.SetContent(container.NewBorder(kit.NewText("Tables", kit.Style{}), field, nil, nil, scroll))
@@ -91,6 +90,11 @@ func TestAFieldIsToldWithItsText(t *testing.T) {
 	if before.Kind != "field" || before.Value != "Friday" || before.Long || before.ID == "" {
 		t.Errorf("told %+v", before)
 	}
+	field.SetPlaceHolder("")
+	if named := things(w)["Tables"]; named.ID != before.ID {
+		t.Errorf("a field that asks for nothing is told as %+v", named)
+	}
+	field.SetPlaceHolder("Name")
 	field.SetText("Saturday")
 	if after := things(w)["Name"]; after.Value != "Saturday" || after.ID != before.ID {
 		t.Errorf("told %+v, before %+v", after, before)

@@ -21,6 +21,16 @@
 		return lacks;
 	};
 
+	// keeps reports whether the browser lets the page keep anything: Fyne would end
+	// where it does not.
+	const keeps = () => new Promise((done) => {
+		try {
+			const asked = indexedDB.open("hagal.try");
+			asked.onerror = (e) => { e.preventDefault(); done(false); };
+			asked.onsuccess = () => { asked.result.close(); done(true); };
+		} catch { done(false); }
+	});
+
 	// instantiate loads the program: kept, or over the network.
 	const instantiate = async (imports) => {
 		let cache = null;
@@ -58,6 +68,7 @@
 		if (!globalThis.isSecureContext) return tell(hagalSay("insecure"));
 		const lacks = missing();
 		if (lacks.length) return tell(hagalSay("old", lacks.join(", ")));
+		if (!await keeps()) return tell(hagalSay("denied"));
 		says.textContent = hagalSay("loading");
 		if (navigator.serviceWorker && await takeOver()) return location.reload();
 		const go = new Go();

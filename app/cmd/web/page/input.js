@@ -180,11 +180,12 @@ const hagal = globalThis.hagal = {};
 		dispatchEvent(new Event("resize"));
 	};
 	if (globalThis.visualViewport) visualViewport.addEventListener("resize", fit);
-	const watchRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+	let ratio = devicePixelRatio;
+	setInterval(() => { // not every browser tells of it
+		if (ratio === devicePixelRatio) return;
+		ratio = devicePixelRatio;
 		dispatchEvent(new Event("resize"));
-		watchRatio();
-	}, { once: true });
-	watchRatio();
+	}, 500);
 
 	// mirror shows what is drawn to readers of the screen, and gives fields to
 	// phones' keyboards.

@@ -151,7 +151,7 @@ func (p *player) toward(name string) thing {
 		p.until("the end of the scrolling", func() bool {
 			before := p.things()
 			time.Sleep(200 * time.Millisecond)
-			return slices.Equal(before, p.things())
+			return equal(before, p.things())
 		})
 	}
 	p.Fatalf("%q cannot be scrolled to", name)
@@ -166,7 +166,7 @@ func (p *player) tap(name string) {
 	time.Sleep(time.Until(p.last.Add(450 * time.Millisecond))) // the large button takes no double tap
 	before := p.things()
 	p.must(p.Touch(t.X+t.W/2, t.Y+t.H/2))
-	p.until("what "+name+" does", func() bool { return !slices.Equal(before, p.things()) })
+	p.until("what "+name+" does", func() bool { return !equal(before, p.things()) })
 	p.last = time.Now()
 }
 
@@ -181,7 +181,7 @@ func (p *player) home() {
 			}
 		}
 		p.must(p.back())
-		p.until("the way back", func() bool { return !slices.Equal(list, p.things()) })
+		p.until("the way back", func() bool { return !equal(list, p.things()) })
 	}
 	p.Fatalf("the way back does not lead home: %q", p.names())
 }
@@ -228,3 +228,5 @@ func (p *player) picture(name string) {
 		p.Logf("no picture of %s: %v", name, err)
 	}
 }
+
+func equal[T comparable](a, b []T) bool { return slices.Equal(a, b) }
