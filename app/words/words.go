@@ -39,9 +39,11 @@ func Rule(w engine.Why) string {
 func CardName(id facts.CardID) string { return Word(id) }
 
 // Hyphenated is a text with the places where its words may be broken, for a
-// narrow cell, and no-break spaces before numbers that end something. Words that the language's file does not list break where the line
-// ends.
+// narrow cell, and no-break spaces before dots between things and numbers that
+// end something. Words that the language's file does not list break where the
+// line ends.
 func Hyphenated(s string) string {
+	s = strings.ReplaceAll(s, " · ", "\u00a0· ")
 	return current.hyphens.put(loneNumber.ReplaceAllString(s, "\u00a0$1"))
 }
 
