@@ -43,9 +43,13 @@ func CardName(id facts.CardID) string { return Word(id) }
 // end something. Words that the language's file does not list break where the
 // line ends.
 func Hyphenated(s string) string {
-	s = strings.ReplaceAll(s, " · ", "\u00a0· ")
-	return current.hyphens.put(loneNumber.ReplaceAllString(s, "\u00a0$1"))
+	s = loneNumber.ReplaceAllString(s, "\u00a0$1")
+	return current.hyphens.put(dots.Replace(s))
 }
+
+// dots keep dots between things at the ends of lines, and let a line begin
+// after them.
+var dots = strings.NewReplacer(" · ", "\u00a0· ", " ·\u00a0", "\u00a0· ")
 
 // loneNumber is a number that belongs to the word before it: it does not
 // begin a line.
