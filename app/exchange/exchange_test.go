@@ -9,21 +9,16 @@ import (
 
 	"hagal/app/exchange"
 	"hagal/app/scene"
-	"hagal/app/shell"
 	"hagal/data/store"
 )
 
 // brings gives a file to the app and returns what it says.
 func brings(h *scene.Hand, name, content string) string {
 	h.Helper()
-	notice, err := exchange.New(h.App, h.Store).Take(name, strings.NewReader(content))
-	h.App.Tell(err, notice)
-	if err != nil {
-		h.Sees(shell.Explain(err))
-		return shell.Explain(err)
-	}
-	h.Sees(notice)
-	return notice
+	exchange.New(h.App, h.Store).Take(name, io.NopCloser(strings.NewReader(content)))
+	says := h.App.Message() + h.App.Notice()
+	h.Sees(says)
+	return says
 }
 
 func TestFilesThatAreRefused(t *testing.T) {
@@ -121,8 +116,9 @@ func TestFullDiskWhileATableComesIn(t *testing.T) {
 func TestAFileThatBreaksOff(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	for _, start := range []string{"", "hagal backup 1\n", scene.SoloLine + "\n"} {
-		if _, err := exchange.New(h.App, h.Store).Take("a", io.MultiReader(strings.NewReader(start), pulled{})); !errors.Is(err, errCable) {
-			t.Errorf("after %q: %v", start, err)
+		exchange.New(h.App, h.Store).Take("a", io.NopCloser(io.MultiReader(strings.NewReader(start), pulled{})))
+		if got := h.App.Message(); !strings.Contains(got, errCable.Error()) {
+			t.Errorf("after %q it says %q", start, got)
 		}
 	}
 	if got := h.Titles(store.Filter{}); len(got) != 0 {
@@ -163,4 +159,42 @@ func dialog(h *scene.Hand) {
 		h.Fatalf("the dialog is %v in a window of %v", got, scene.Phone)
 	}
 	overlays.Remove(top)
+}
+
+// stopped is a file that the player stops while it is read.
+type stopped struct {
+	io.Reader
+	stop   func()
+	closed bool
+}
+
+func (s *stopped) Read(p []byte) (int, error) {
+	n, err := s.Reader.Read(p[:min(len(p), 64)])
+	s.stop()
+	return n, err
+}
+
+func (s *stopped) Close() error { s.closed = true; return nil }
+
+// Stopped in the middle, a file brings nothing in, says nothing, and is closed.
+func TestAFileThatIsStopped(t *testing.T) {
+	from := scene.Open(t, scene.Phone)
+	from.Deal("Friday", scene.WonGame...)
+	var backup bytes.Buffer
+	if err := from.Store.Export(&backup); err != nil {
+		t.Fatal(err)
+	}
+	for _, content := range []string{backup.String(), strings.Join(scene.WonGame, "\n")} {
+		h := scene.Open(t, scene.Phone)
+		f := &stopped{Reader: strings.NewReader(content)}
+		f.stop = func() {
+			if h.Primary() == "Stop" {
+				h.Next()
+			}
+		}
+		exchange.New(h.App, h.Store).Take("friday.txt", f)
+		if got := h.Titles(store.Filter{}); len(got) != 0 || !f.closed || h.App.Message()+h.App.Notice() != "" {
+			t.Errorf("there are %q, closed %t, it says %q", got, f.closed, h.App.Message()+h.App.Notice())
+		}
+	}
 }

@@ -62,7 +62,8 @@ func (h *Hand) Start(size fyne.Size) {
 
 func (h *Hand) options() page.Options {
 	return page.Options{
-		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now},
+		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now,
+			Background: func(work func() func()) { work()() }},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,
 		Version: "1.2.3",

@@ -132,22 +132,15 @@ func (p *Page) bringBack(info store.Info) {
 	p.host.Tell(err, words.T("{0} is back, as a new table in the list", words.Title(info.Title)))
 }
 
-// checkTime is how long a check may take before it is given up: a thousand
-// tables take less than one second.
-const checkTime = 10 * time.Second
-
-// check reads everything, and says what it found.
+// check reads everything beside the window, and says what it found.
 func (p *Page) check() {
-	ctx, stop := context.WithTimeout(context.Background(), checkTime)
-	defer stop()
-	h, err := p.store.Check(ctx)
-	switch {
-	case ctx.Err() != nil:
-		err = errors.New(words.T("The check took too long and was given up. Start the app again: it reads everything then."))
-	case err == nil && h.Damage != "":
-		err = store.ErrDamaged
-	}
-	p.host.Tell(err, words.T("All is whole. Tables read: {0}, lines: {1}", h.Tables, h.Lines))
+	p.host.Wait(words.T("The tables are being checked."), func(running context.Context) func() {
+		h, err := p.store.Check(running)
+		if err == nil && h.Damage != "" {
+			err = store.ErrDamaged
+		}
+		return func() { p.host.Tell(err, words.T("All is whole. Tables read: {0}, lines: {1}", h.Tables, h.Lines)) }
+	})
 }
 
 // why is what is wrong with a copy.
