@@ -39,10 +39,10 @@ func TestFilesThatAreRefused(t *testing.T) {
 		"a refused line":     {scene.SoloLine + "\nrecall\n", "Line 2, recall: "},
 		"a line of controls": {scene.SoloLine + "\nround \x1b[31m\u202eskirmish\n", "Line 2, round [31mskirmish: "},
 		"a wrong table line": {"table four\n", "Line 1, table four: "},
-		"a cut backup":       {whole[:len(whole)-80], "The backup is not whole, or was changed: nothing was brought in."},
-		"a changed backup":   {strings.Replace(whole, "Friday", "Monday", 1), "The backup is not whole, or was changed: nothing was brought in."},
-		"a later backup":     {strings.Replace(whole, "hagal backup 1", "hagal backup 9", 1), "The backup is not whole, or was changed: nothing was brought in."},
-		"a huge backup":      {"hagal backup 1\n" + strings.Repeat("setting k \""+strings.Repeat("o", 3000)+"\"\n", store.MaxImport/3000), "The backup is too large, or holds too much: nothing was brought in."},
+		"a cut backup":       {whole[:len(whole)-80], "The backup is incomplete or was changed: nothing was imported."},
+		"a changed backup":   {strings.Replace(whole, "Friday", "Monday", 1), "The backup is incomplete or was changed: nothing was imported."},
+		"a later backup":     {strings.Replace(whole, "hagal backup 1", "hagal backup 9", 1), "The backup is incomplete or was changed: nothing was imported."},
+		"a huge backup":      {"hagal backup 1\n" + strings.Repeat("setting k \""+strings.Repeat("o", 3000)+"\"\n", store.MaxImport/3000), "The backup is too large, or holds too much: nothing was imported."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h.T = t
@@ -65,10 +65,10 @@ func TestBackupsComeIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	to.Deal("Friday", scene.SoloLine, "round skirmish-a")
-	if got := brings(to, "b.txt", "\ufeff"+backup.String()); !strings.Contains(got, "2 tables in the backup: 2 brought in, 0 were there already") {
+	if got := brings(to, "b.txt", "\ufeff"+backup.String()); !strings.Contains(got, "2 tables in the backup: 2 imported, 0 were there already") {
 		t.Errorf("the app says %q", got)
 	}
-	if got := brings(to, "b.txt", backup.String()); !strings.Contains(got, "2 tables in the backup: 0 brought in, 2 were there already") {
+	if got := brings(to, "b.txt", backup.String()); !strings.Contains(got, "2 tables in the backup: 0 imported, 2 were there already") {
 		t.Errorf("the second time the app says %q", got)
 	}
 	to.Sees("Friday", "Friday (2)", "Saturday")
@@ -87,7 +87,7 @@ func TestATableAsTextComesBack(t *testing.T) {
 		"At Ada's.hagal": "At Ada's", "../../etc/passwd": "../../etc/passwd", "\u202e\x07.txt": "A table from a file",
 		strings.Repeat("o", 200) + ".txt": strings.Repeat("o", store.MaxTitle-1) + "…",
 	} {
-		if got := brings(h, file, "\ufeff"+strings.ReplaceAll(lines, "\n", "\r\n")); !strings.Contains(got, "12 lines brought in") {
+		if got := brings(h, file, "\ufeff"+strings.ReplaceAll(lines, "\n", "\r\n")); !strings.Contains(got, "12 lines imported") {
 			t.Errorf("%q: the app says %q", file, got)
 		}
 		if got := h.Titles(store.Filter{}); got[0] != title {
@@ -107,7 +107,7 @@ func TestFullDiskWhileATableComesIn(t *testing.T) {
 	if got := h.Titles(store.Filter{}); len(got) != 0 {
 		t.Errorf("after it there are %q", got)
 	}
-	if got := brings(h, "a.hagal", text); !strings.Contains(got, "12 lines brought in") {
+	if got := brings(h, "a.hagal", text); !strings.Contains(got, "12 lines imported") {
 		t.Errorf("the next try says %q", got)
 	}
 }
@@ -135,15 +135,15 @@ func (pulled) Read([]byte) (int, error) { return 0, errCable }
 // The ways out and in open the system's dialog of files, as large as the window.
 func TestDialogsOfFiles(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
-	h.Tap("Bring in a file")
+	h.Tap("Import a file")
 	dialog(h)
 	h.Deal("Friday", scene.SoloLine)
 	h.Tap("Settings")
-	h.Tap("Save all tables to a file")
+	h.Tap("Export all tables")
 	dialog(h)
 	h.Tap("Back")
 	h.Tap("More for Friday")
-	h.Tap("Save as text")
+	h.Tap("Export as text")
 	dialog(h)
 }
 

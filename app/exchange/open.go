@@ -30,7 +30,7 @@ func (x Exchange) Open(file string) {
 		return
 	}
 	title := tableName(name)
-	x.host.Wait(words.T("Bringing in {0}", part.Clip(part.Visible(name), 60)), func(running context.Context) func() {
+	x.host.Wait(words.T("Importing {0}", part.Clip(part.Visible(name), 60)), func(running context.Context) func() {
 		b := x.take(running, title, f, x.same)
 		b.err = errors.Join(b.err, f.Close())
 		return func() {

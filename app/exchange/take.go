@@ -30,7 +30,7 @@ var unwhole = []error{store.ErrBackup, store.ErrTitle, store.ErrLine, store.ErrS
 // with it.
 func (x Exchange) Take(name string, r io.ReadCloser) {
 	title := tableName(name)
-	x.host.Wait(words.T("Bringing in {0}", part.Clip(part.Visible(name), 60)), func(running context.Context) func() {
+	x.host.Wait(words.T("Importing {0}", part.Clip(part.Visible(name), 60)), func(running context.Context) func() {
 		b := x.take(running, title, r, nil)
 		b.err = errors.Join(b.err, r.Close())
 		return func() { x.tell(b) }
@@ -100,21 +100,21 @@ func (b brought) says() (string, error) {
 	var wrong *engine.LineError
 	switch {
 	case errors.As(b.err, &wrong):
-		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was brought in.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
+		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was imported.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
 	case errors.Is(b.err, errLong):
 		return "", errors.New(words.T("The file has more than {0} bytes.", maxText))
 	case b.err != nil && !b.backup:
 		return "", b.err
 	case errors.Is(b.err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", b.err.Error()))
+		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was imported. Details: {0}", b.err.Error()))
 	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(b.err, e) }):
-		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. Details: {0}", b.err.Error()))
+		return "", errors.New(words.T("The backup is incomplete or was changed: nothing was imported. Details: {0}", b.err.Error()))
 	case b.err != nil:
 		return "", b.err
 	case b.backup:
-		return words.T("{0} tables in the backup: {1} brought in, {2} were there already", b.report.Tables, len(b.report.Added), b.report.Same), nil
+		return words.T("{0} tables in the backup: {1} imported, {2} were there already", b.report.Tables, len(b.report.Added), b.report.Same), nil
 	}
-	return words.T("{0}: {1} lines brought in", words.Title(b.title), b.lines), nil
+	return words.T("{0}: {1} lines imported", words.Title(b.title), b.lines), nil
 }
 
 // look reads the first words of a file, which show whether it is a backup, and
