@@ -30,7 +30,7 @@ var hostileTo = map[string][]string{
 	"setup": {"table four", "table solo expansion=ix difficulty=mentat you=x left=y right=z deck=app", "table two expansion=base first=hagal", "round skirmish-a"},
 	"report": {
 		`{"Damage":"x","Recovered":[{"Title":"` + strings.Repeat("o", 2000) + `","Lines":-5}]}`, `{"Recovered":[` + strings.Repeat("{},", 800) + `{}],"More":-9}`,
-		`{"From":1,"Duplicate":"../../etc/passwd"}`, `{"Newer":5}`,
+		`{"From":1,"Copy":"../../etc/passwd"}`, `{"Newer":5}`,
 	},
 	"hints": {"off", "+conflict+conflict"},
 }
