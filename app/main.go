@@ -13,6 +13,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
 	"hagal/app/exchange"
@@ -73,6 +74,11 @@ func open(a fyne.App, w fyne.Window, given arguments) {
 			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
 			Locale: lang.SystemLocale().String(),
 			Awake:  a.Driver().SetDisableScreenBlanking,
+			Away: func() {
+				if d, ok := a.Driver().(mobile.Driver); ok {
+					d.GoBack()
+				}
+			},
 			Painted: func(then func()) {
 				time.AfterFunc(settled, func() { fyne.Do(then) })
 			},

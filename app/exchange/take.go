@@ -106,9 +106,9 @@ func (b brought) says() (string, error) {
 	case b.err != nil && !b.backup:
 		return "", b.err
 	case errors.Is(b.err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was imported. Details: {0}", b.err.Error()))
+		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was imported. Details: {0}", shell.Detail(b.err)))
 	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(b.err, e) }):
-		return "", errors.New(words.T("The backup is incomplete or was changed: nothing was imported. Details: {0}", b.err.Error()))
+		return "", errors.New(words.T("The backup is incomplete or was changed: nothing was imported. Details: {0}", shell.Detail(b.err)))
 	case b.err != nil:
 		return "", b.err
 	case b.backup:

@@ -2,10 +2,11 @@ package kit
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 )
 
-// Entry is a field to type into, which Esc leaves.
+// Entry is a field to type into, which Esc leaves, and the back button of a phone.
 type Entry struct{ widget.Entry }
 
 // NewEntry makes a field of one line.
@@ -24,9 +25,13 @@ func NewLongEntry() *Entry {
 
 // TypedKey is a key typed while the field has the focus.
 func (e *Entry) TypedKey(k *fyne.KeyEvent) {
-	if k.Name == fyne.KeyEscape {
-		fyne.CurrentApp().Driver().CanvasForObject(e).Unfocus()
+	if k.Name != fyne.KeyEscape && k.Name != mobile.KeyBack {
+		e.Entry.TypedKey(k)
 		return
 	}
-	e.Entry.TypedKey(k)
+	c := fyne.CurrentApp().Driver().CanvasForObject(e)
+	c.Unfocus()
+	if typed := c.OnTypedKey(); k.Name == mobile.KeyBack && typed != nil {
+		typed(k) // the phone has put its keyboard away before
+	}
 }

@@ -37,6 +37,7 @@ type Hand struct {
 	Size   fyne.Size        // of the window
 	Taps   int              // done so far
 	Keys   int              // pressed so far
+	Aways  int              // times the app was left by the back button
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
 	Now    func() time.Time // the app's clock; nil: the clock
@@ -62,8 +63,11 @@ func (h *Hand) Start(size fyne.Size) {
 
 func (h *Hand) options() page.Options {
 	return page.Options{
-		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now,
-			Background: func(work func() func()) { work()() }},
+		Options: shell.Options{
+			Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) },
+			Away:  func() { h.Aways++ }, Now: h.Now,
+			Background: func(work func() func()) { work()() },
+		},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,
 		Version: "1.2.3",

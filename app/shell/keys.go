@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	keyboard "fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
 
 	"hagal/app/kit"
 )
@@ -22,7 +23,8 @@ type listening struct {
 func (s *Shell) ownKeys() Keys {
 	return Keys{
 		{Name: fyne.KeySpace}:                 func() { s.pressPrimary() },
-		{Name: fyne.KeyEscape}:                s.escape,
+		{Name: fyne.KeyEscape}:                func() { s.escape() },
+		{Name: mobile.KeyBack}:                s.pressBack,
 		{Name: fyne.KeyDown}:                  func() { s.turn(0, 1) },
 		{Name: fyne.KeyRight}:                 func() { s.turn(1, 0) },
 		{Name: fyne.KeyUp}:                    func() { s.turn(0, -1) },
@@ -121,15 +123,26 @@ func (s *Shell) pressPrimary() bool {
 	return true
 }
 
-// escape leaves what lies on top: a sheet, what is said, the page.
-func (s *Shell) escape() {
+// escape leaves what lies on top: a sheet, what is said, the page. It reports
+// whether there was anything to leave.
+func (s *Shell) escape() bool {
 	switch {
 	case s.sheet != nil:
 		s.Close()
 	case s.message.err != "":
 		s.Change(func() {})
-	case s.At() != Home:
+	case s.At() != Home || s.opening != nil:
 		s.Back()
+	default:
+		return false
+	}
+	return true
+}
+
+// pressBack is the back button of a phone, which leaves the app from Home.
+func (s *Shell) pressBack() {
+	if !s.escape() {
+		s.options.Away()
 	}
 }
 

@@ -37,6 +37,7 @@ type Options struct {
 	Style  func(look.Options) // applies how the app looks
 	Locale string             // of the system, such as de_DE
 	Awake  func(bool)         // keeps the screen on, where the system allows it; may be nil
+	Away   func()             // leaves the app to what the phone shows without it; may be nil
 	Now    func() time.Time   // nil: the clock
 	// Painted calls a function in the window once what is drawn now is on the
 	// screen; nil: at once, where nothing is painted.
@@ -56,6 +57,9 @@ func New(w fyne.Window, k desk.Keeper, o Options) *Shell {
 	}
 	if o.Awake == nil {
 		o.Awake = func(bool) {}
+	}
+	if o.Away == nil {
+		o.Away = func() {}
 	}
 	if o.Painted == nil {
 		o.Painted = func(then func()) { then() }
