@@ -100,7 +100,7 @@ func (w *work) takeSpice(s Seat, space *facts.Space, maker int) {
 
 // onThisBoard refuses a space that the boxes on the table do not bring, or cover.
 func (t Table) onThisBoard(id facts.SpaceID) error {
-	if facts.SpaceOf(id).Needs.Met(t.setup.Boxes) {
+	if facts.SpaceOf(id).Needs.Met(t.terms.setup.Boxes) {
 		return nil
 	}
 	return refuse(facts.RuleSetup5, say("{0} is not on this board", id), say("a space of the board on the table"))
@@ -145,7 +145,7 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space *facts.Space) {
-	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+	if has := w.at(s).Influence[space.Entry.Faction]; has < space.Entry.N {
 		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}
 	switch {
@@ -155,7 +155,7 @@ func (w *work) remind(s Seat, space *facts.Space) {
 	default:
 		w.tell(facts.RuleSeat3, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.toldBy(s))
 	}
-	if space.ID == facts.MentatSpace && w.setup.Solo {
+	if space.ID == facts.MentatSpace && w.terms.setup.Solo {
 		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost).because(w.atDifficulty())
 	}
 	if space.ID == facts.MentatSpace && w.mentat != Nobody {

@@ -73,7 +73,8 @@ func (i Rival) complete(t Table) Input {
 func (i Rival) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Turns++
-	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	w.tale = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	w.story = &w.tale
 	w.push(nextStep{})
 }
 

@@ -22,7 +22,7 @@ func Why(h shell.Host, tb engine.Table, e engine.Event) {
 		if heading == "" {
 			heading = title
 		}
-		parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.MarkIcon(string(e.Mark)), 24), heading, h.Close)}
+		parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.MarkIcon(e.Mark.String()), 24), heading, h.Close)}
 		if len(why.Reasons) > 0 {
 			parts = append(parts, reasons(tb, why))
 		}
