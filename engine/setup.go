@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -68,8 +69,16 @@ func (a *args) boxes() facts.Boxes {
 		a.fail(say("{0} is missing", named("expansion")), say("it is base, or the boxes played with it"))
 	}
 	b, err := facts.ParseBoxes(list)
-	if err != nil {
-		a.fail(say("{0}: {1}", named("expansion"), speech.Typed(err.Error())))
+	var wrong *facts.BoxError
+	if errors.As(err, &wrong) {
+		switch wrong.Fault {
+		case facts.BaseNotAlone:
+			a.fail(say("{0} is in every box", quoted(wrong.ID)), say("it is named only by itself"))
+		case facts.BoxTwice:
+			a.fail(say("the box {0} is named twice", quoted(wrong.ID)), say("each is named once"))
+		default:
+			a.fail(say("{0} is not a box", quoted(wrong.ID)), oneOf(facts.BoxIDs()))
+		}
 	}
 	return b
 }

@@ -60,9 +60,9 @@ func (x Exchange) takeBackup(r io.Reader) (string, error) {
 	report, err := x.store.Import(r)
 	switch {
 	case errors.Is(err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", err.Error()))
+		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", shell.Detail(err)))
 	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(err, e) }):
-		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. Details: {0}", err.Error()))
+		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. Details: {0}", shell.Detail(err)))
 	case err != nil:
 		return "", err
 	}

@@ -5,7 +5,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"hagal/app/part"
 	"hagal/app/words"
+	"hagal/data/speech"
 	"hagal/data/store"
 	"hagal/engine"
 )
@@ -49,10 +51,53 @@ func remedy(err error) string {
 		{store.ErrHidden, words.T("A name has no invisible characters, and none that turn the text around them.")},
 		{store.ErrTitle, words.T("A name has 1 to {0} letters, all in one line.", store.MaxTitle)},
 		{engine.ErrNoSession, words.T("This is neither a backup nor a table as text.")},
+		{store.ErrClosed, words.T("The tables are closed. Start the app again.")},
+		{store.ErrNotPlain, words.T("That is a link, a folder or something else that is no plain file.")},
+		{store.ErrForeign, words.T("This copy is of other tables than these.")},
 	} {
 		if errors.Is(err, known.err) {
 			return known.says
 		}
 	}
-	return words.T("Something went wrong: {0}", err.Error())
+	for _, known := range []struct {
+		err  error
+		says string
+	}{
+		{store.ErrLimit, words.T("There is no room for more.")},
+		{store.ErrLine, words.T("A line cannot be kept.")},
+		{store.ErrSetting, words.T("A setting cannot be kept.")},
+		{store.ErrBackup, words.T("The backup is not whole.")},
+	} {
+		switch {
+		case !errors.Is(err, known.err):
+		case len(store.DetailsOf(err)) == 0:
+			return known.says
+		default:
+			return known.says + " " + words.T("Details: {0}", Detail(err))
+		}
+	}
+	return words.T("Something went wrong: {0}", Detail(err))
+}
+
+// mostDetail is how many letters of what the system says are shown.
+const mostDetail = 400
+
+// Detail is what is wrong in detail: in the player's language as far as the
+// store has words for it, else as the system says it.
+func Detail(err error) string { return Details(store.DetailsOf(err), err.Error()) }
+
+// Details tells details, or what the system says where there are none.
+func Details(list []store.Detail, system string) string {
+	if len(list) == 0 {
+		return part.Clip(system, mostDetail)
+	}
+	var says speech.List
+	for _, d := range list {
+		s := speech.Sentence{Form: d.Form}
+		for _, a := range d.Args {
+			s.Args = append(s.Args, speech.Typed(a))
+		}
+		says.Items = append(says.Items, s)
+	}
+	return part.Clip(words.Word(says), mostDetail)
 }

@@ -75,7 +75,7 @@ func TestLanguageFilesAreWhole(t *testing.T) {
 				t.Errorf("%s: %q has the places %v, its translation %q has %v", l.Language, key, in, s, out)
 			}
 		}
-		for _, s := range []string{g.Name, g.Day, g.Minute, g.Decimal, g.Group, g.Percent, g.Or, g.And, g.List} {
+		for _, s := range []string{g.Name, g.Day, g.Minute, g.Group, g.Percent, g.Decimal, g.Or, g.And, g.List} {
 			if s == "" {
 				t.Errorf("%s: a field at the top of the file is empty", l.Language)
 			}

@@ -31,3 +31,10 @@ var (
 	ErrForeign     = errors.New("the copy is of another store")
 	ErrBackup      = errors.New("this is not a whole backup")
 )
+
+// Detail is what is wrong beside a remedy, to be told in another language too.
+type Detail = row.Detail
+
+// DetailsOf lists the details of an error, the outermost first; none where
+// only the system or SQLite has words for it.
+func DetailsOf(err error) []Detail { return row.DetailsOf(err) }

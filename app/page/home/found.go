@@ -8,6 +8,7 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/speech"
 	"hagal/data/store"
@@ -63,7 +64,7 @@ func (p *Page) damageCard() fyne.CanvasObject {
 	if r.Rest != "" {
 		parts = append(parts, part.Text(words.T("Lines that have no place any more:"), part.Small), part.FilePath(r.Rest))
 	}
-	parts = append(parts, part.Text(words.T("Details: {0}", part.Clip(r.Damage, 300)), part.Small))
+	parts = append(parts, part.Text(words.T("Details: {0}", shell.Details(r.Details, r.Damage)), part.Small))
 	return part.Warning("warning", words.T("The file of your tables was damaged"), look.Bad, parts...)
 }
 

@@ -59,7 +59,7 @@ func (s *Store) commit(kind string, f func(*book.Change) error) error {
 		return err
 	}
 	if made.Revision > row.MaxRevision {
-		return fmt.Errorf("%w: there have been %d changes already", store.ErrLimit, int64(row.MaxRevision))
+		return row.Wrong(store.ErrLimit, "there have been {0} changes already", row.MaxRevision)
 	}
 	if s.lineage != "" && made.Revision > s.revision {
 		c.Put(row.Setting{Key: row.LineageKey, Value: s.lineage, Revision: made.Revision})

@@ -4,7 +4,6 @@ package indexed
 
 import (
 	"context"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -21,6 +20,7 @@ type findings struct {
 	bad  []damaged
 	torn map[int64]bool // tables that do not have the lines they say
 	what string         // the first thing that was wrong
+	more []store.Detail // of what
 }
 
 // damaged is a record that is not whole.
@@ -31,7 +31,7 @@ type damaged struct {
 
 func (f *findings) blame(err error) {
 	if f.what == "" {
-		f.what = strings.TrimPrefix(err.Error(), store.ErrDamaged.Error()+": ")
+		f.what, f.more = strings.TrimPrefix(err.Error(), store.ErrDamaged.Error()+": "), store.DetailsOf(err)
 	}
 }
 
@@ -107,7 +107,7 @@ func (f *findings) findTorn() {
 	for id := range plays {
 		if f.pile.Tables[id].ID == 0 {
 			f.torn[id] = true
-			f.blame(fmt.Errorf("lines of a table %d that is not there", id))
+			f.blame(row.Wrong(nil, "lines of a table {0} that is not there", id))
 		}
 	}
 	for id, t := range f.pile.Tables {
@@ -135,7 +135,7 @@ func (s *Store) mend(found findings, report *store.Report) error {
 	if found.what == "" {
 		return nil
 	}
-	report.Damage = found.what
+	report.Damage, report.Details = found.what, found.more
 	var writes []write
 	for _, d := range found.bad {
 		kept := d.value

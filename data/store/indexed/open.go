@@ -137,6 +137,11 @@ func (s *Store) readNewer(found findings) error {
 	return nil
 }
 
+// tellDamage tells what is wrong with the tables.
+func tellDamage(report *store.Report, wrong error) {
+	report.Damage, report.Details = wrong.Error(), store.DetailsOf(wrong)
+}
+
 // identify gives a new store its id, and holds the tables against the witness.
 func (s *Store) identify(report *store.Report) error {
 	l, known := row.ParseLineage(s.settings[row.LineageKey].Value)
@@ -148,11 +153,11 @@ func (s *Store) identify(report *store.Report) error {
 	switch {
 	case seen.id != "" && !known && len(s.tables) == 0 && seen.tables > 0:
 		s.revision = max(s.revision, seen.revision) // no id comes again
-		report.Damage = "the browser dropped the tables"
+		tellDamage(report, row.Wrong(nil, "the browser dropped the tables"))
 		report.Loss = store.Loss{Known: true, Changes: seen.revision, Tables: seen.tables}
 	case seen.id == s.id && seen.revision > s.revision:
 		if report.Damage == "" {
-			report.Damage = "the browser lost the last changes"
+			tellDamage(report, row.Wrong(nil, "the browser lost the last changes"))
 		}
 		report.Loss = store.Loss{Known: true, Changes: seen.revision - s.revision, Tables: max(0, seen.tables-len(s.tables))}
 		s.revision = seen.revision

@@ -3,7 +3,6 @@
 package indexed
 
 import (
-	"fmt"
 	"math"
 	"syscall/js"
 
@@ -186,11 +185,11 @@ func lineKey(table int64, place int) js.Value {
 func gameOf(r record) (row.Table, error) {
 	values, ok := columns(r.value, 12)
 	if !ok {
-		return row.Table{}, fmt.Errorf("%w: the row of a table cannot be read", store.ErrDamaged)
+		return row.Table{}, row.Wrong(store.ErrDamaged, "the row of a table cannot be read")
 	}
 	t, err := row.TableFrom(values)
 	if id, ok := whole(r.key); err == nil && (!ok || id != t.ID) {
-		err = fmt.Errorf("%w: the row of table %d stands in another's place", store.ErrDamaged, t.ID)
+		err = row.Wrong(store.ErrDamaged, "the row of table {0} stands in another's place", t.ID)
 	}
 	return t, err
 }
@@ -209,14 +208,14 @@ func lineOf(r record) (row.Line, error) {
 			return row.LineFrom(row.LineID(table, int(place)), int(number), text, sum)
 		}
 	}
-	return row.Line{}, fmt.Errorf("%w: a line cannot be read", store.ErrDamaged)
+	return row.Line{}, row.Wrong(store.ErrDamaged, "a line cannot be read")
 }
 
 // settingOf reads the record of a setting.
 func settingOf(r record) (row.Setting, error) {
 	values, ok := columns(r.value, 3)
 	if !ok || r.key.Type() != js.TypeString || units(r.key) > mostText {
-		return row.Setting{}, fmt.Errorf("%w: a setting cannot be read", store.ErrDamaged)
+		return row.Setting{}, row.Wrong(store.ErrDamaged, "a setting cannot be read")
 	}
 	return row.SettingFrom(append([]any{r.key.String()}, values...))
 }

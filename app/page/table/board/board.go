@@ -25,7 +25,6 @@ import (
 type Board struct {
 	Play     *play.Play
 	Choosing bool
-	Marked   []facts.SpaceID          // where Agents have just come
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
 	Mute     bool                     // letters are the answers' of a question, and name no space
 	letters  map[facts.SpaceID]rune
@@ -69,7 +68,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	switch {
 	case chosen:
 		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
-	case slices.Contains(b.Marked, s.ID):
+	case b.moved(s.ID):
 		face.Line, face.Width, style.Bold = theme.ColorNamePrimary, 2, true
 	case b.Choosing && why != nil:
 		face.Fill, face.Edge, style.Color = "", "", look.Dim
@@ -91,6 +90,29 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
 	tap.OnHold = func() { sheet.Space(b.Play, s.ID) }
 	return tap
+}
+
+// moved reports whether the latest tap moved something on a space.
+func (b Board) moved(id facts.SpaceID) bool {
+	was, ok := b.Play.Before()
+	tb := b.Play.Table()
+	return ok && !(was.Bonus(id) == tb.Bonus(id) && was.ControlOf(id) == tb.ControlOf(id) && slices.Equal(on(was, id), on(tb, id)))
+}
+
+// on is the seats whose Agents are on a space, and who laid The Voice there.
+func on(tb engine.Table, id facts.SpaceID) []engine.Seat {
+	var seats []engine.Seat
+	for _, p := range tb.Agents() {
+		if p.Space == id {
+			seats = append(seats, p.Seat)
+		}
+	}
+	for _, v := range tb.Voices() {
+		if v.Space == id {
+			seats = append(seats, v.Seat)
+		}
+	}
+	return seats
 }
 
 // Choose is a tap on a space.

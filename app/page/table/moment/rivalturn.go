@@ -6,7 +6,6 @@ import (
 	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
-	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -99,21 +98,13 @@ func (r rivalDone) orSpace(f part.Frame) fyne.CanvasObject {
 	return part.Text(words.T("Or tap your next space at once"), part.Label)
 }
 
-// spaces marks the space that the Rival before the one that is due went to.
-func (r rivalDue) spaces() board.Board {
-	last, _ := r.lastRival()
-	return board.Board{Play: r.play, Marked: last.spaces()}
-}
-
-// spaces marks the space the Rival went to; before a person's turn the next
-// one can be chosen there.
+// spaces is the board on which, before a person's turn, the next space can be
+// chosen.
 func (r rivalDone) spaces() board.Board {
-	b := board.Board{Play: r.play}
 	if r.tb.Turn().Human() {
-		b = r.chooser()
+		return r.chooser()
 	}
-	b.Marked = r.last.spaces()
-	return b
+	return r.scene.spaces()
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -132,15 +123,6 @@ func (r rivalTurn) about() engine.Seat {
 		return engine.Nobody
 	}
 	return r.turn.Seat
-}
-
-// spaces is where the Agents went.
-func (r rivalTurn) spaces() []facts.SpaceID {
-	spaces := []facts.SpaceID{engine.DrawnIn(r.events).Space}
-	if r.first != nil {
-		spaces = append(spaces, r.first.spaces()...)
-	}
-	return spaces
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers

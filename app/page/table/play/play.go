@@ -69,6 +69,15 @@ func (p *Play) DrawsBoth(s engine.Seat) bool {
 // Table is the table as it stands.
 func (p *Play) Table() engine.Table { return p.desk.Table() }
 
+// Before is the table before the latest tap, for what that moved to be marked;
+// ok is false once the player has gone on.
+func (p *Play) Before() (tb engine.Table, ok bool) {
+	if p.Chosen() || len(p.draft.Cards)+len(p.draft.Swords) > 0 {
+		return tb, false
+	}
+	return p.desk.Before()
+}
+
 // Steps are the inputs that stand.
 func (p *Play) Steps() []engine.Step { return p.desk.Session().Steps() }
 
