@@ -4,6 +4,7 @@ package exchange
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io"
 
@@ -39,7 +40,6 @@ func (x Exchange) bring(f browser.File, err error) {
 	case err != nil || len(f.Content) == 0:
 		x.host.Tell(err, "")
 	default:
-		notice, err := x.Take(f.Name, bytes.NewReader(f.Content))
-		x.host.Tell(err, notice)
+		x.Take(cmp.Or(f.Name, words.T("A table from a file")), io.NopCloser(bytes.NewReader(f.Content)))
 	}
 }

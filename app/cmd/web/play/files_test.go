@@ -73,7 +73,7 @@ func (p *player) bringIn(text string) {
 	p.Helper()
 	p.home()
 	p.tap("Settings")
-	t := p.toward("Bring in a file")
+	t := p.toward("Import a file")
 	p.must(p.Touch(t.X+t.W/2, t.Y+t.H/2))
 	p.until("the question for a file", func() bool { return must(eval[bool](p, `Boolean(document.querySelector("dialog[open] textarea"))`)) })
 	p.must(chromedp.Do(p, chromedp.SetValue("dialog textarea", text), chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
