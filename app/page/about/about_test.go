@@ -30,7 +30,7 @@ func TestAboutSaysWhatItIs(t *testing.T) {
 	h.Tap("Back")
 	h.Sees("Version 1.2.3")
 	h.Tap("Back")
-	h.Sees("Light and dark")
+	h.Sees("Appearance")
 }
 
 // Licences of a kind that asks for more than to be shown here are for a person
