@@ -2,6 +2,8 @@ package shell
 
 import (
 	"errors"
+	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -83,8 +85,29 @@ func remedy(err error) string {
 const mostDetail = 400
 
 // Detail is what is wrong in detail: in the player's language as far as the
-// store has words for it, else as the system says it.
-func Detail(err error) string { return Details(store.DetailsOf(err), err.Error()) }
+// store has words for it, else as the system says it. It is empty where there
+// is nothing beside what Explain tells.
+func Detail(err error) string { return Details(store.DetailsOf(err), strings.Join(system(err), "; ")) }
+
+// system is what others than the store say of an error.
+func system(err error) []string {
+	switch e := err.(type) {
+	case interface{ Unwrap() []error }:
+		var list []string
+		for _, part := range e.Unwrap() {
+			list = append(list, system(part)...)
+		}
+		return list
+	case interface{ Unwrap() error }:
+		if within := e.Unwrap(); within != nil {
+			return system(within)
+		}
+	}
+	if slices.Contains(store.Errors, err) {
+		return nil
+	}
+	return []string{err.Error()}
+}
 
 // Details tells details, or what the system says where there are none.
 func Details(list []store.Detail, system string) string {
