@@ -13,7 +13,7 @@ APP := -tags migrated_fynedo
 # The tag ci builds the app without a screen, for tests.
 TEST := $(GO) test -race -tags ci -timeout 20m
 
-.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many soak bench masters measure fuzz pictures rules clean
+.PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules licences keep dist try-deb clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -39,6 +39,7 @@ scripts:
 # then there is nothing to compare.
 tidy: setup
 	@if ! change=$$($(GO) mod tidy -diff 2>/dev/null) && [ -n "$$change" ]; then echo "go mod tidy would change:"; echo "$$change"; exit 1; fi
+	@if ! change=$$($(WEB) mod tidy -diff 2>/dev/null) && [ -n "$$change" ]; then echo "go mod tidy would change, in app/cmd/web:"; echo "$$change"; exit 1; fi
 
 vet: setup
 	$(GO) vet -tags ci ./...
@@ -66,6 +67,12 @@ many: setup
 	$(GO) test -tags ci -run 'EveryScene|EverySize' ./app/scene
 	$(GO) test -tags ci -run RandomGames ./engine/play
 
+# The app for the browser is built and tested by a module of its own.
+WEB := cd app/cmd/web && $(GO)
+
+web: setup ## build the app for the browser, into the folder web
+	$(WEB) run . -top ../../.. -o ../../../web
+
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run 'RandomGames|Odds' ./engine/...
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 ./data/store/...
@@ -75,6 +82,9 @@ bench: setup ## measure
 
 measure: setup ## start, memory, idle and keys beside a bare window; needs a display
 	$(GO) run ./app/cmd/measure
+
+strength: setup ## measure how fast each two Rival Leaders are; Ctrl-C stops it, and it goes on where it was
+	$(GO) run ./engine/cmd/strength
 
 masters: setup ## write the outlines of every screen again, as they are now
 	$(GO) test -tags ci -count 1 -run EveryScene ./app/scene -update
@@ -88,8 +98,20 @@ fuzz: setup ## run each fuzz target for FUZZTIME=10s
 pictures: setup ## draw every screen, into the folder pictures
 	$(GO) run -tags ci ./app/cmd/pictures
 
+licences: setup ## collect the licences of all that is linked in
+	$(GO) run ./app/cmd/licences
+
+keep: setup ## keep what this version takes, for the tests of later ones
+	$(GO) run ./app/cmd/keep
+
+dist: setup ## build what a player downloads, into the folder dist
+	@GO=$(GO) sh scripts/dist.sh
+
+try-deb: ## try the Debian package of dist in a bare Debian; as root
+	@sh scripts/try-deb.sh
+
 rules: ## write docs/rules.md again, from the rules in the code
 	$(GO) run ./engine/cmd/proof
 
 clean: ## remove what was built or drawn here
-	rm -rf $(PROGRAM) pictures
+	rm -rf $(PROGRAM) pictures web dist

@@ -13,13 +13,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
 	"hagal/app/exchange"
 	"hagal/app/look"
 	"hagal/app/page"
 	"hagal/app/shell"
-	"hagal/data/store/sqlite"
 )
 
 func main() {
@@ -43,7 +43,7 @@ func main() {
 	w.SetPadded(false)
 	w.Resize(given.size)
 	if given.folder == "" {
-		given.folder = a.Storage().RootURI().Path()
+		given.folder = home(a)
 	}
 	open(a, w, given)
 	w.ShowAndRun()
@@ -74,15 +74,21 @@ func open(a fyne.App, w fyne.Window, given arguments) {
 			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
 			Locale: lang.SystemLocale().String(),
 			Awake:  a.Driver().SetDisableScreenBlanking,
+			Away: func() {
+				if d, ok := a.Driver().(mobile.Driver); ok {
+					d.GoBack()
+				}
+			},
 			Painted: func(then func()) {
 				time.AfterFunc(settled, func() { fyne.Do(then) })
 			},
 		},
-		Seed: seed,
+		Seed:    seed,
+		Version: a.Metadata().Version,
 	}
 	come := make(chan func(), 1)
 	go func() {
-		kept, report, err := sqlite.Open(given.folder)
+		kept, report, err := openTables(given.folder)
 		come <- func() { o.Report = report; show(a, w, o, given, kept, err) }
 	}()
 	select {
@@ -95,7 +101,7 @@ func open(a fyne.App, w fyne.Window, given arguments) {
 }
 
 // show brings the tables into the window once they are open, or why they are not.
-func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept *sqlite.Store, err error) {
+func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept tables, err error) {
 	if err != nil {
 		page.Stuck(w, o, err, func() { open(a, w, given) })
 		return
@@ -118,7 +124,7 @@ func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept *sqli
 
 // copyDaily makes the copy of each day, also where the app runs for days. What
 // goes wrong is told once, and tried again an hour later.
-func copyDaily(running context.Context, kept *sqlite.Store, tell func(error)) {
+func copyDaily(running context.Context, kept tables, tell func(error)) {
 	failed := false
 	for now := time.Now(); ; {
 		if _, err := kept.DailyCopy(now); err != nil && running.Err() == nil && !failed {

@@ -66,7 +66,7 @@ func (i Acquire) figures() []reading {
 
 func (i Acquire) check(t Table) error {
 	switch {
-	case t.Brings(facts.TechTiles) && !t.setup.Solo:
+	case t.Brings(facts.TechTiles) && !t.terms.setup.Solo:
 		return refuse(facts.RuleSetup7, say("with two players the Tech tiles are not entered"), say("its points with set, its influence with influence"))
 	case len(t.stacks) == 0:
 		return refuse(facts.RuleSetup7, say("there are no Tech tiles to acquire at this table"), t.due())
@@ -123,7 +123,7 @@ func (i Acquire) apply(w *work) {
 	points, influence := OnAcquiring(*facts.TileOf(id))
 	if i.Points > 0 {
 		w.points(i.Seat, i.Points, facts.RuleAct3)
-		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))
+		w.tell(facts.RuleAct3, i.Seat, MarkPoint, "Gains {0}, {1} in all", some(i.Points, facts.Point), w.at(i.Seat).VP()).because(w.toldBy(i.Seat))
 	}
 	for _, f := range i.Influence {
 		w.influence(i.Seat, f, 1, facts.RuleAct3, w.toldBy(i.Seat))
@@ -135,6 +135,6 @@ func (i Acquire) apply(w *work) {
 // notCounted says what of a tile's effect was not told.
 func (w *work) notCounted(s Seat, id facts.TileID, what speech.Count) {
 	if what.N > 0 {
-		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Put it right by hand if you took it.", what, id).because(w.reason("It was not entered with the purchase."))
+		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Correct it by hand if you took it.", what, id).because(w.reason("It was not entered with the purchase."))
 	}
 }

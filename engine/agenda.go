@@ -21,6 +21,8 @@ type work struct {
 	look    func(*rival.Board)
 	room    rival.Room // what Rivals do, until the next input
 	inPlace bool       // the table before is not kept
+	chance  Chance     // for the deck, in place of its seed
+	tale    story      // the Rival's turn under way, the work's own
 	richer  bool       // a Rival may have come to what buys a point
 }
 
@@ -121,7 +123,7 @@ func (w *work) ask(j asker, d Decision) {
 
 func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...any) *Event {
 	if w.telling == rival.Silence {
-		return w.unhear()
+		return &w.unheard
 	}
 	from := len(w.args)
 	for _, a := range args {
@@ -133,18 +135,12 @@ func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...a
 // relay tells a sentence that was made elsewhere.
 func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence) *Event {
 	if w.telling == rival.Silence {
-		return w.unhear()
+		return &w.unheard
 	}
 	from := len(w.args)
 	w.args = append(w.args, says.Args...)
 	says.Args = w.args[from:]
 	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: says})
-}
-
-// unhear is an event that nobody hears of.
-func (w *work) unhear() *Event {
-	w.unheard = Event{}
-	return &w.unheard
 }
 
 func (w *work) enter(e Event) *Event {

@@ -36,7 +36,9 @@ func (i Agent) String() string {
 func (i Agent) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (i Agent) Title() speech.Sentence { return say("{0}", i.Space) }
+func (Agent) Title() speech.Sentence { return say("Turn") }
+
+func (i Agent) heading() speech.Sentence { return say("{0}", i.Space) }
 
 func (i Agent) figures() []reading {
 	return []reading{troopsFigure.of(i.Troops), dreadnoughtFigure.of(i.Dreadnoughts)}
@@ -70,8 +72,7 @@ func (i Agent) apply(w *work) {
 		w.influence(i.Seat, space.Faction, 1, facts.RuleCard2, w.reason("{0} is a space of the {1}.", i.Space, space.Faction))
 	}
 	if n := w.makerIndex(i.Space); n >= 0 {
-		w.tell(facts.RuleCard3, i.Seat, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+w.bonus[n], space.Maker, w.bonus[n]).because(w.reason("{0}: base value {1}, bonus spice {2}.", i.Space, space.Maker, w.bonus[n]))
-		own(w, &w.bonus)[n] = 0
+		w.takeSpice(i.Seat, space, n)
 	}
 	side := w.at(i.Seat)
 	side.Deployed += i.Troops
@@ -85,9 +86,21 @@ func (i Agent) apply(w *work) {
 	w.later(humanDone{i.Seat, true})
 }
 
+// takeSpice tells a human what a Maker space gives, and empties it.
+func (w *work) takeSpice(s Seat, space *facts.Space, maker int) {
+	bonus := w.bonus[maker]
+	why := w.reason("{0}: base value {1}, bonus spice {2}.", space.ID, space.Maker, bonus)
+	if bonus > 0 {
+		w.tell(facts.RuleCard3, s, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+bonus, space.Maker, bonus).because(why)
+	} else {
+		w.tell(facts.RuleCard3, s, MarkSpice, "Takes {0}", some(space.Maker, facts.Spice)).because(why)
+	}
+	own(w, &w.bonus)[maker] = 0
+}
+
 // onThisBoard refuses a space that the boxes on the table do not bring, or cover.
 func (t Table) onThisBoard(id facts.SpaceID) error {
-	if facts.SpaceOf(id).Needs.Met(t.setup.Boxes) {
+	if facts.SpaceOf(id).Needs.Met(t.terms.setup.Boxes) {
 		return nil
 	}
 	return refuse(facts.RuleSetup5, say("{0} is not on this board", id), say("a space of the board on the table"))
@@ -108,10 +121,18 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 		case a.Seat == s:
 			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("another space"))
 		case !infiltrate:
-			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), say("another space, or infiltrate"))
+			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), t.ways())
 		}
 	}
 	return nil
+}
+
+// ways is where an Agent can go instead of a space that holds another.
+func (t Table) ways() speech.Sentence {
+	if t.Brings(facts.Dreadnoughts) { // the box with infiltration has them
+		return say("another space, or infiltrate")
+	}
+	return say("another space, or a card that lets it share this one")
 }
 
 func (t Table) checkDeployed(i Agent) error {
@@ -132,13 +153,17 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space *facts.Space) {
-	if has := w.Side(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+	if has := w.at(s).Influence[space.Entry.Faction]; has < space.Entry.N {
 		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}
-	if space.ID == facts.SwordmasterSpace && w.difficulty().NoSwordmaster {
+	switch {
+	case space.ID != facts.SwordmasterSpace:
+	case w.difficulty().NoSwordmaster:
 		w.tell(facts.RuleSetup1, s, MarkNote, "No Swordmaster at {0}", w.difficulty().ID).because(w.atDifficulty())
+	default:
+		w.tell(facts.RuleSeat3, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.toldBy(s))
 	}
-	if space.ID == facts.MentatSpace && w.setup.Solo {
+	if space.ID == facts.MentatSpace && w.terms.setup.Solo {
 		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost).because(w.atDifficulty())
 	}
 	if space.ID == facts.MentatSpace && w.mentat != Nobody {

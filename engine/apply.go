@@ -65,7 +65,7 @@ func (t Table) Apply(in Input) (Result, error) {
 	w.lay(t.clone(), rival.Lines)
 	w.carryOut(in)
 	r := Result{Table: w.Table, Events: w.told(), Input: in}
-	r.found(&origin{t, in})
+	r.found(&origin{before: t, input: in})
 	w.clear()
 	desk.Put(w)
 	return r, nil
@@ -87,7 +87,8 @@ func (w *work) carryOut(in Input) {
 // allByHand gives what was put right its reason.
 func (w *work) allByHand() {
 	for i := range w.events {
-		w.events[i].reasons = slices.Concat([]speech.Sentence{w.byHand()}, w.events[i].reasons)
+		e := &w.events[i]
+		e.give(slices.Concat([]speech.Sentence{w.byHand()}, e.reasons()))
 	}
 }
 
@@ -116,7 +117,7 @@ func (t Table) due() speech.Sentence {
 	case PhasePlayerTurns:
 		return say("the turn of {0} is due", t.turn)
 	case PhaseCombat:
-		if !t.fight.started {
+		if !t.combat {
 			return say("Combat is due")
 		}
 		return say("strength, or resolve")

@@ -46,7 +46,7 @@ func (i Combat) String() string {
 func (Combat) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (Combat) Title() speech.Sentence { return say("Sword cards") }
+func (Combat) Title() speech.Sentence { return say("Swords") }
 
 func (i Combat) plain() bool {
 	for n, sw := range i.Swords {
@@ -62,8 +62,11 @@ func (i Combat) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat1, PhaseCombat); err != nil {
 		return err
 	}
-	if t.fight.started {
+	if t.combat {
 		return refuse(facts.RuleCombat1, say("Combat has started already"), t.due())
+	}
+	if len(i.Swords) == 0 && !t.deck.real {
+		return nil // the app draws
 	}
 	fighting := t.Fighting()
 	for _, sw := range i.Swords {
@@ -72,7 +75,7 @@ func (i Combat) check(t Table) error {
 		}
 	}
 	if len(i.Swords) == 0 {
-		if t.deck.real && len(fighting) > 0 {
+		if len(fighting) > 0 {
 			return refuse(facts.RuleCombat1, say("the cards drawn are not named"), say("cards for: {0}", seatOptions(fighting)))
 		}
 		return nil
@@ -85,7 +88,10 @@ func (i Combat) complete(t Table) Input {
 		return i
 	}
 	d := t.deck
-	for _, s := range t.Fighting() {
+	for _, s := range t.rivals() {
+		if t.at(s).Units() == 0 {
+			continue
+		}
 		sw := Swords{Seat: s}
 		for n := 0; n < t.SwordCards(); {
 			id := d.cards[0]
@@ -101,23 +107,26 @@ func (i Combat) complete(t Table) Input {
 }
 
 func (i Combat) apply(w *work) {
-	w.fight = fight{started: true}
+	w.combat, w.swords = true, emptied(w, w.swords)
 	for _, s := range w.Seats() {
 		w.at(s).counted = true
 	}
-	for _, s := range w.Fighting() {
+	for _, s := range w.rivals() {
 		side := w.at(s)
+		if side.Units() == 0 {
+			continue
+		}
 		side.beyond = 0
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
-			side.beyond += n
+			side.beyond += int16(n)
 			e := w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword)).because(w.whySword(s)...)
 			e.Card = id
 			w.doubt(e, facts.Sword)
 			w.reveal(id)
 		}
-		w.fight.swords = append(w.fight.swords, Swords{s, i.of(s)})
-		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.beyond, facts.Sword)).because(w.reason("{0}: {1} in the Conflict.", s, w.units(*side)))
+		w.swords = append(w.swords, Swords{s, i.of(s)})
+		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.Beyond(), facts.Sword)).because(w.reason("{0}: {1} in the Conflict.", s, w.units(*side)))
 	}
 }
 
@@ -126,7 +135,7 @@ func (w *work) whySword(s Seat) []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
-	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, w.units(w.Side(s))), say("Sword cards for each Rival: {0}.", w.SwordCards())}
+	return []speech.Sentence{say("{0}: {1} in the Conflict.", s, w.units(w.Side(s))), say("House Hagal cards for each Rival's swords: {0}.", w.SwordCards())}
 }
 
 func (i Combat) equal(in Input) bool {
@@ -174,13 +183,13 @@ type Swords struct {
 }
 
 // Swords lists the sword cards of this Combat, as they were revealed.
-func (t Table) Swords() []Swords { return slices.Clone(t.fight.swords) }
+func (t Table) Swords() []Swords { return slices.Clone(t.swords) }
 
 // Fighting lists the Rivals with a unit in the Conflict, in turn order.
 func (t Table) Fighting() []Seat {
 	var in []Seat
 	for _, s := range t.rivals() {
-		if t.Side(s).Units() > 0 {
+		if t.at(s).Units() > 0 {
 			in = append(in, s)
 		}
 	}

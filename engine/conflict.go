@@ -8,14 +8,6 @@ import (
 	"hagal/rival"
 )
 
-// fight is the Combat under way.
-type fight struct {
-	started   bool
-	resolving bool
-	swords    []Swords
-	places    []Place
-}
-
 // Place is what a seat takes in Combat: reward 0, 1 or 2 for first to third.
 type Place struct {
 	Seat   Seat
@@ -25,39 +17,38 @@ type Place struct {
 
 // Places is who takes which reward as things stand (R-COMBAT-3).
 func (t Table) Places() []Place {
-	var ranked []Seat
+	ranked := make([]Seat, 0, 3)
 	for _, s := range t.turnOrder() {
-		if t.Side(s).Strength() > 0 {
+		if t.at(s).Strength() > 0 {
 			ranked = append(ranked, s)
 		}
 	}
-	slices.SortStableFunc(ranked, func(a, b Seat) int { return t.Side(b).Strength() - t.Side(a).Strength() })
-	level := func(n int) []Seat {
-		var tied []Seat
-		for _, s := range ranked[min(n, len(ranked)):] {
-			if t.Side(s).Strength() == t.Side(ranked[n]).Strength() {
-				tied = append(tied, s)
-			}
-		}
-		return tied
-	}
-	top := level(0)
+	slices.SortStableFunc(ranked, func(a, b Seat) int { return t.at(b).Strength() - t.at(a).Strength() })
+	top := t.tied(ranked)
 	if len(top) > 1 {
-		return places(top, 1)
+		return places(nil, top, 1)
 	}
 	var all []Place
-	for _, s := range top {
-		all = append(all, Place{Seat: s, Reward: 0, Wins: true})
+	if len(top) == 1 {
+		all = append(make([]Place, 0, 3), Place{Seat: top[0], Reward: 0, Wins: true})
 	}
-	second := level(1)
+	second := t.tied(ranked[len(top):])
 	if len(second) > 1 {
-		return append(all, places(second, 2)...)
+		return places(all, second, 2)
 	}
-	return append(all, places(second, 1)...)
+	return places(all, second, 1)
 }
 
-func places(seats []Seat, reward int) []Place {
-	var all []Place
+// tied are the first of the seats, the strongest first, and those as strong.
+func (t Table) tied(ranked []Seat) []Seat {
+	n := 0
+	for n < len(ranked) && t.at(ranked[n]).Strength() == t.at(ranked[0]).Strength() {
+		n++
+	}
+	return ranked[:n]
+}
+
+func places(all []Place, seats []Seat, reward int) []Place {
 	for _, s := range seats {
 		all = append(all, Place{Seat: s, Reward: reward})
 	}
@@ -93,7 +84,7 @@ func (clearConflict) run(w *work) {
 		side.Deployed, side.Dreads.Deployed = 0, 0
 		side.counted, side.beyond = false, 0
 	}
-	w.fight = fight{}
+	w.combat, w.swords = false, emptied(w, w.swords)
 	w.phase = PhaseCombatEnd
 }
 

@@ -89,7 +89,7 @@ func (t Table) decider(s Seat) Seat {
 	switch {
 	case s.Human():
 		return s
-	case t.setup.Solo:
+	case t.terms.setup.Solo:
 		return You
 	}
 	return t.first

@@ -31,6 +31,10 @@ func putAway(v *rival.View) {
 // lay puts a table of its own before the work.
 func (w *work) lay(t Table, told rival.Telling) {
 	w.Table, w.telling = t, told
+	if t.story != nil {
+		w.tale = *t.story
+		w.story = &w.tale
+	}
 	w.todo = append(w.todo[:0], t.agenda...)
 	w.events, w.args, w.room = w.events[:0], w.args[:0], w.room[:0]
 }
@@ -38,6 +42,10 @@ func (w *work) lay(t Table, told rival.Telling) {
 // told is a copy of what happened, and keeps with the table what is left to do.
 func (w *work) told() []Event {
 	w.agenda = kept(w.todo)
+	if w.story != nil {
+		tale := w.tale
+		w.story = &tale
+	}
 	if len(w.events) == 0 {
 		return nil
 	}
@@ -61,14 +69,17 @@ func kept(todo []task) []task {
 	return todo
 }
 
-// clear lets go of everything.
+// clear lets go of the table. What stands in the lists holds none.
 func (w *work) clear() {
-	w.Table = Table{}
-	clear(w.todo[:cap(w.todo)])
-	clear(w.events)
-	clear(w.args)
-	clear(w.room)
-	w.sight.Me, w.sight.Turn = nil, nil
+	w.Table, w.sight.Me = Table{}, nil
+}
+
+// emptied is a list without anything. In place its memory is used again.
+func emptied[T any](w *work, list []T) []T {
+	if w.inPlace {
+		return list[:0]
+	}
+	return nil
 }
 
 // own makes a list, shared with the table before, the work's own to change. In

@@ -23,11 +23,12 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 			e.because(doubtful(e.Card, d))
 		}
 		if !slices.Contains(w.doubted, e.Card) {
-			e.Doubts = append(e.Doubts, d)
+			e.doubted = figure
 		}
 	}
-	if len(e.Doubts) > 0 {
-		w.doubted = append(slices.Clip(w.doubted), e.Card)
+	if e.doubted != facts.Nothing {
+		r := w.rarely()
+		r.doubted = append(r.doubted, e.Card)
 	}
 }
 
@@ -35,8 +36,10 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 // doubt, the first time it counts at a table.
 func (e Event) Checks() []speech.Sentence {
 	var list []speech.Sentence
-	for _, d := range e.Doubts {
-		list = append(list, doubtful(e.Card, d))
+	for _, d := range facts.CardOf(e.Card).Doubts {
+		if d.Figure == e.doubted {
+			list = append(list, doubtful(e.Card, d))
+		}
 	}
 	return list
 }

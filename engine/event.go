@@ -6,48 +6,57 @@ import (
 )
 
 // Mark names the picture that stands for an event on screen.
-type Mark string
+type Mark uint16
 
 // The marks.
 const (
-	MarkNote        Mark = ""
-	MarkCard        Mark = "card"
-	MarkSkip        Mark = "skip"
-	MarkShuffle     Mark = "shuffle"
-	MarkAgent       Mark = "agent"
-	MarkInfluence   Mark = "influence"
-	MarkAlliance    Mark = "alliance"
-	MarkPoint       Mark = "vp"
-	MarkSpice       Mark = "spice"
-	MarkSolari      Mark = "solari"
-	MarkWater       Mark = "water"
-	MarkIntrigue    Mark = "intrigue"
-	MarkTroop       Mark = "troop"
-	MarkDeploy      Mark = "deploy"
-	MarkDreadnought Mark = "dreadnought"
-	MarkFreighter   Mark = "freighter"
-	MarkNegotiator  Mark = "negotiator"
-	MarkTech        Mark = "tech"
-	MarkControl     Mark = "control"
-	MarkSword       Mark = "sword"
-	MarkPhase       Mark = "phase"
-	MarkMentat      Mark = "mentat"
-	MarkDice        Mark = "dice"
-	MarkFirst       Mark = "first"
+	MarkNote Mark = iota
+	MarkCard
+	MarkSkip
+	MarkShuffle
+	MarkAgent
+	MarkInfluence
+	MarkAlliance
+	MarkPoint
+	MarkSpice
+	MarkSolari
+	MarkWater
+	MarkIntrigue
+	MarkTroop
+	MarkDeploy
+	MarkDreadnought
+	MarkFreighter
+	MarkNegotiator
+	MarkTech
+	MarkControl
+	MarkSword
+	MarkPhase
+	MarkMentat
+	MarkDice
+	MarkFirst
 )
+
+var markNames = [...]string{
+	"", "card", "skip", "shuffle", "agent", "influence", "alliance", "vp", "spice", "solari", "water", "intrigue", "troop", "deploy",
+	"dreadnought", "freighter", "negotiator", "tech", "control", "sword", "phase", "mentat", "dice", "first",
+}
+
+// String is the picture's name, empty for a note.
+func (m Mark) String() string { return markNames[m] }
 
 // Event is one thing that happened: by which rule, to which seat, and what to
 // move, in a line.
 type Event struct {
-	Rule  facts.RuleID
-	Seat  Seat
-	Mark  Mark
-	Say   speech.Sentence
-	Card  facts.CardID  // the House Hagal card it tells of, or empty
-	Space facts.SpaceID // where an Agent goes, or empty
+	Rule facts.RuleID
+	Seat Seat
+	Mark Mark
+	// doubted is the figure of the card that is in doubt, the first time it counts
+	// at this table, else Nothing.
+	doubted facts.Good
+	Say     speech.Sentence
+	Card    facts.CardID  // the House Hagal card it tells of, or empty
+	Space   facts.SpaceID // where an Agent goes, or empty
 	whence
-	reasons []speech.Sentence // found with the event, or later by whence
-	Doubts  []facts.Doubt     // of the card's figures, the first time they count at this table
 }
 
 // Text is the event in English.

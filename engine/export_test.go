@@ -6,6 +6,6 @@ import "hagal/data/facts"
 // this order; later shuffles follow the seed.
 func (t Table) WithDeck(all, left []facts.CardID, seed uint64) Table {
 	t = t.clone()
-	t.deck = deck{all: all, cards: left, seed: seed}
+	t.deck = deck{pack: &pack{all: all, seed: seed}, cards: left}
 	return t
 }

@@ -24,7 +24,7 @@ func (j chooseFaction) options(w *work) []facts.Faction {
 	}
 	var open []facts.Faction
 	for _, f := range facts.Factions {
-		if w.Side(j.seat).Influence[f] < rival.Top && !slices.Contains(j.except, f) {
+		if w.at(j.seat).Influence[f] < rival.Top && !slices.Contains(j.except, f) {
 			open = append(open, f)
 		}
 	}
@@ -55,7 +55,7 @@ func (j chooseFaction) run(w *work) {
 			ids[i] = f.ID()
 		}
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindFaction, Options: ids, Rule: facts.RuleInf4,
-			Say: say("{0} influence with which Faction?", j.n), reasons: j.reasons(w)})
+			Say: w.question("{0} influence with which Faction?", j.n), reasons: j.reasons(w)})
 	}
 }
 

@@ -60,9 +60,10 @@ func (i Final) check(t Table) error {
 }
 
 func (i Final) apply(w *work) {
-	w.finals = append(w.finals, i)
+	r := w.rarely()
+	r.finals = append(r.finals, i)
 	w.points(i.Seat, i.Points, facts.RuleEnd3)
-	w.tell(facts.RuleEnd3, i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.Side(i.Seat).VP()).because(w.toldBy(i.Seat))
+	w.tell(facts.RuleEnd3, i.Seat, MarkPoint, "{0} at the end, {1} in all", some(i.Points, facts.Point), w.at(i.Seat).VP()).because(w.toldBy(i.Seat))
 	if len(w.finals) == len(w.Humans()) {
 		w.finish()
 	}

@@ -10,20 +10,23 @@ import (
 // shuffle, in the order the app would draw them. With real cards the order
 // means nothing.
 type deck struct {
-	all      []facts.CardID
+	*pack
 	cards    []facts.CardID
 	real     bool
-	seed     uint64
 	shuffles uint64
-	chance   Chance // shuffles in place of the seed, where one is given
+}
+
+// pack is what a deck is made of, the same for a whole game; never changed.
+type pack struct {
+	all    []facts.CardID
+	seed   uint64
+	chance Chance // shuffles in place of the seed, where one is given
 }
 
 // Chance gives a number from 0 to n-1, each as likely.
 type Chance interface{ IntN(n int) int }
 
-func newDeck(all []facts.CardID, real bool, seed uint64, c Chance) deck {
-	return deck{all: all, real: real, seed: seed, chance: c}.shuffled()
-}
+func newDeck(p *pack, real bool) deck { return deck{pack: p, real: real}.shuffled() }
 
 func (d deck) left() int { return len(d.cards) }
 

@@ -40,7 +40,7 @@ func (Influence) Title() speech.Sentence { return correctionTitle() }
 func (Influence) corrects() {}
 
 func (i Influence) check(t Table) error {
-	has := t.Side(i.Seat).Influence[i.Faction]
+	has := t.at(i.Seat).Influence[i.Faction]
 	if i.N > 0 && has == rival.Top || i.N < 0 && has == 0 {
 		return refuse(facts.RuleInf1, say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))
 	}

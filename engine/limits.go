@@ -93,7 +93,7 @@ func equal(a, b Input) bool {
 // MostStrength is the greatest strength that can be told for a seat: with no
 // unit in the Conflict it is 0 (R-COMBAT-2).
 func (t Table) MostStrength(s Seat) int {
-	if t.Side(s).Units() == 0 {
+	if t.at(s).Units() == 0 {
 		return 0
 	}
 	return MaxFigure

@@ -63,7 +63,7 @@ func (i Name) check(Table) error {
 	return nil
 }
 
-func (i Name) apply(w *work) { w.names[w.index(i.Seat)] = i.Name }
+func (i Name) apply(w *work) { w.rarely().names[w.index(i.Seat)] = i.Name }
 
 // shown drops what a reader cannot see and what turns the text around it:
 // control and format characters, bidi controls among them, and line ends. The

@@ -53,7 +53,7 @@ func (i Own) check(t Table) error {
 func (i Own) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: i.Tile})
-	w.gone = slices.DeleteFunc(slices.Clone(w.gone), func(id facts.TileID) bool { return id == i.Tile })
+	w.rarely().gone = slices.DeleteFunc(slices.Clone(w.gone), func(id facts.TileID) bool { return id == i.Tile })
 	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} put in front of it, by hand", i.Tile)
 }
 

@@ -21,8 +21,8 @@ func (w *work) perform(s Seat, d *rival.Action) {
 		return
 	}
 	for i := before; i < len(w.events); i++ {
-		if e := &w.events[i]; e.reasons == nil {
-			e.reasons = d.Because
+		if e := &w.events[i]; e.reasons() == nil {
+			e.give(d.Because)
 		}
 	}
 }
@@ -94,7 +94,7 @@ func (w *work) gain(s Seat, d *rival.Action) {
 		w.tell(d.Rule, s, MarkPoint, "{0}: {1} at the end", d.Tile, some(d.N, facts.Point))
 	case d.Good == facts.Point:
 		w.points(s, d.N, d.Rule)
-		w.tell(d.Rule, s, MarkPoint, "Gains {0}, {1} in all", some(d.N, facts.Point), w.Side(s).VP())
+		w.tell(d.Rule, s, MarkPoint, "Gains {0}, {1} in all", some(d.N, facts.Point), w.at(s).VP())
 	default:
 		w.add(s, d.Good, d.N)
 		w.tell(d.Rule, s, goodMarks[d.Good], "Gains {0}", some(d.N, d.Good))
@@ -115,8 +115,7 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 	case side.Points[i].N+n == 0:
 		side.Points = without(side.Points, i)
 	default:
-		side.Points = slices.Clone(side.Points)
-		side.Points[i].N += n
+		own(w, &side.Points)[i].N += n
 	}
 }
 
@@ -172,7 +171,7 @@ func (w *work) recruit(s Seat, d *rival.Action) {
 	n := min(d.N, side.Supply)
 	side.Supply -= n
 	side.Garrison += n
-	if w.story.seat == s {
+	if w.acts(s) {
 		w.story.turn.Recruited += n
 		if d.Verb == rival.ShipTroops {
 			w.story.turn.Shipped += n
@@ -246,7 +245,8 @@ func (w *work) tech(s Seat, d *rival.Action) {
 		w.relay(d.Rule, s, MarkTech, d.Why)
 	case rival.Trash:
 		side.Tiles = without(side.Tiles, i)
-		w.gone = append(w.gone, d.Tile)
+		r := w.rarely()
+		r.gone = append(r.gone, d.Tile)
 		w.tell(d.Rule, s, MarkTech, "{0} trashed", d.Tile)
 	case rival.Negotiate:
 		side.Supply--

@@ -7,7 +7,7 @@ import (
 )
 
 // Setup is the first line of the session.
-func (t Table) Setup() Setup { return t.setup }
+func (t Table) Setup() Setup { return t.terms.setup }
 
 // Round is the round being played, 1 to 10, or the last one played.
 func (t Table) Round() int { return t.round }
@@ -91,10 +91,15 @@ func (t Table) Decision() *Decision {
 func (t Table) Winner() Seat { return t.winner }
 
 // DecidedBy says what decided the game: points, or the tie-breaker.
-func (t Table) DecidedBy() string { return t.decidedBy }
+func (t Table) DecidedBy() string {
+	if t.decidedBy == 0 {
+		return ""
+	}
+	return ties[t.decidedBy-1].name
+}
 
 // CombatStarted reports whether the Rivals' sword cards are out.
-func (t Table) CombatStarted() bool { return t.fight.started }
+func (t Table) CombatStarted() bool { return t.combat }
 
 // Name is the name given to a seat, or empty.
 func (t Table) Name(s Seat) string { return t.names[t.index(s)] }
@@ -104,7 +109,7 @@ func (t Table) Brings(p facts.Pieces) bool { return t.terms.pieces&p == p }
 
 // LevelDue is the level of the next Conflict (R-SETUP-6).
 func (t Table) LevelDue() int {
-	return t.setup.Variants.Level(min(t.round+1, facts.Rounds))
+	return t.terms.setup.Variants.Level(min(t.round+1, facts.Rounds))
 }
 
 // ConflictsDue lists the Conflict cards that can be turned up now (R-SETUP-6).
@@ -119,14 +124,14 @@ func (t Table) ConflictsDue() []facts.Conflict {
 }
 
 func (t Table) conflictDue(c facts.Conflict) bool {
-	return c.Level == t.LevelDue() && c.Needs.Met(t.setup.Boxes) && !slices.Contains(t.seen, c.ID)
+	return c.Level == t.LevelDue() && c.Needs.Met(t.terms.setup.Boxes) && !slices.Contains(t.seen, c.ID)
 }
 
 // Spaces lists the board's spaces with the boxes on the table (R-SETUP-5).
 func (t Table) Spaces() []facts.Space {
 	var on []facts.Space
 	for _, s := range facts.Spaces {
-		if s.Needs.Met(t.setup.Boxes) {
+		if s.Needs.Met(t.terms.setup.Boxes) {
 			on = append(on, s)
 		}
 	}
@@ -146,7 +151,7 @@ func (t Table) TilesDue() []facts.Tile {
 
 // TileFree reports whether a tile may still lie face down in a stack.
 func (t Table) TileFree(id facts.TileID) bool {
-	if !facts.TileOf(id).Needs.Met(t.setup.Boxes) || slices.Contains(t.gone, id) || slices.ContainsFunc(t.stacks, func(s Stack) bool { return s.Up == id }) {
+	if !facts.TileOf(id).Needs.Met(t.terms.setup.Boxes) || slices.Contains(t.gone, id) || slices.ContainsFunc(t.stacks, func(s Stack) bool { return s.Up == id }) {
 		return false
 	}
 	return t.ownerOf(id) == Nobody
@@ -154,7 +159,7 @@ func (t Table) TileFree(id facts.TileID) bool {
 
 func (t Table) ownerOf(id facts.TileID) Seat {
 	for _, s := range t.Seats() {
-		for _, tile := range t.Side(s).Tiles {
+		for _, tile := range t.at(s).Tiles {
 			if tile.ID == id {
 				return s
 			}

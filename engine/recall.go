@@ -41,7 +41,7 @@ func (Recall) apply(w *work) {
 		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home").because(w.reason("Round {0} is over.", w.round))
 	}
 	w.mentatHome()
-	w.agents = nil
+	w.agents = emptied(w, w.agents)
 	w.conflict = ""
 	w.phase = PhaseRoundStart
 	for _, s := range w.Seats() {
@@ -65,7 +65,7 @@ func (w *work) addBonus() {
 // ends reports whether the game ends at this Recall (R-END-2).
 func (t Table) ends() bool {
 	for _, s := range t.Seats() {
-		if t.Side(s).VP() >= t.terms.winning {
+		if t.at(s).VP() >= t.terms.winning {
 			return true
 		}
 	}
@@ -77,7 +77,7 @@ func (w *work) whyEnd() []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
-	why := []speech.Sentence{w.scores(), say("{0} points end the game.", w.setup.Variants.WinningPoints())}
+	why := []speech.Sentence{w.scores(), say("{0} points end the game.", w.terms.setup.Variants.WinningPoints())}
 	if w.round >= facts.Rounds || len(w.ConflictsDue()) == 0 {
 		why = append(why, say("The Conflict deck is empty."))
 	}

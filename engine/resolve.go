@@ -25,27 +25,23 @@ func (Resolve) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat3, PhaseCombat); err != nil {
 		return err
 	}
-	if !t.fight.started {
+	if !t.combat {
 		return refuse(facts.RuleCombat1, say("Combat has not started"), t.due())
 	}
 	return nil
 }
 
 func (Resolve) apply(w *work) {
-	w.fight.resolving = true
-	w.fight.places = w.Places()
-	if len(w.fight.places) > 1 && !w.fight.places[0].Wins {
+	places := w.Places()
+	if len(places) > 1 && !places[0].Wins {
 		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
 	}
-	for _, p := range w.fight.places {
-		if p.Wins {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with {0}", w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
-		} else {
-			w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes reward {0} with {1}", p.Reward+1, w.Side(p.Seat).Strength()).because(w.whyPlace(p)...)
-		}
+	for i := range places {
+		p := &places[i]
+		w.tellPlace(p, places).because(w.whyPlace(p, places)...)
 		w.later(reward{p})
 	}
-	for _, p := range w.fight.places {
+	for _, p := range places {
 		if p.Wins {
 			w.later(spoils{p.Seat})
 			w.later(placeDreadnought{p.Seat})
@@ -54,19 +50,33 @@ func (Resolve) apply(w *work) {
 	w.later(clearConflict{})
 }
 
+// tellPlace says what a seat takes, and that it is tied.
+func (w *work) tellPlace(p *Place, places []Place) *Event {
+	strength := w.at(p.Seat).Strength()
+	switch {
+	case p.Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with strength {0}", strength)
+	case p.Reward == 2:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for second with strength {0}: takes the third reward", strength)
+	case !places[0].Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for first with strength {0}: takes the second reward", strength)
+	}
+	return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Takes the second reward with strength {0}", strength)
+}
+
 // whyPlace is the strengths, and who is equal with a seat.
-func (w *work) whyPlace(p Place) []speech.Sentence {
+func (w *work) whyPlace(p *Place, places []Place) []speech.Sentence {
 	if w.telling != rival.Reasons {
 		return nil
 	}
 	var equal []Seat
 	for _, s := range w.turnOrder() {
-		if w.Side(s).Strength() == w.Side(p.Seat).Strength() {
+		if w.at(s).Strength() == w.at(p.Seat).Strength() {
 			equal = append(equal, s)
 		}
 	}
 	why := []speech.Sentence{w.strengths()}
-	won := w.fight.places[0].Wins
+	won := places[0].Wins
 	switch {
 	case p.Wins:
 		return append(why, say("Highest: {0}.", p.Seat))

@@ -46,7 +46,7 @@ func (i Reveal) String() string {
 func (i Reveal) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Reveal) Title() speech.Sentence { return say("Reveal") }
+func (Reveal) Title() speech.Sentence { return say("Reveal turn") }
 
 func (i Reveal) plain() bool {
 	rolled := min(i.Dice[0], i.Dice[1]) >= 1 && max(i.Dice[0], i.Dice[1]) <= MaxDie
@@ -57,7 +57,7 @@ func (i Reveal) check(t Table) error {
 	if err := t.turnOf(i.Seat); err != nil {
 		return err
 	}
-	if i.Dice[0] > 0 && !t.setup.Variants.Dice() {
+	if i.Dice[0] > 0 && !t.terms.setup.Variants.Dice() {
 		return refuse(facts.RuleVar1, say("dice belong to Imperium Row churn, which is not played"), say("reveal without dice"))
 	}
 	if i.Strength > t.MostStrength(i.Seat) {
@@ -68,10 +68,10 @@ func (i Reveal) check(t Table) error {
 
 // complete rolls the dice of the churn variant (R-VAR-1).
 func (i Reveal) complete(t Table) Input {
-	if t.setup.Variants.Dice() && i.Dice[0] == 0 {
+	if t.terms.setup.Variants.Dice() && i.Dice[0] == 0 {
 		r := t.deck.chance
 		if r == nil {
-			r = newRandom(t.setup.Seed, 1<<32+uint64(t.round))
+			r = newRandom(t.terms.setup.Seed, 1<<32+uint64(t.round))
 		}
 		i.Dice = [2]int{1 + r.IntN(6), 1 + r.IntN(6)}
 	}
@@ -83,11 +83,11 @@ func (i Reveal) apply(w *work) {
 	side.Revealed = true
 	side.counted = true
 	side.beyond = 0
-	w.reveals = append(slices.Clip(w.reveals), i.Seat)
+	w.reveals[slices.Index(w.reveals[:], Nobody)] = i.Seat
 	if i.Strength >= 0 {
-		side.beyond = i.Strength - side.UnitStrength()
+		side.beyond = int16(i.Strength - side.UnitStrength())
 	}
-	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.Side(i.Seat).Strength()).because(w.toldBy(i.Seat), w.reason("{0}: {1} in the Conflict.", i.Seat, w.units(w.Side(i.Seat))))
+	w.tell(facts.RuleSeat3, i.Seat, MarkSword, "Reveals with strength {0}", w.at(i.Seat).Strength()).because(w.toldBy(i.Seat), w.reason("{0}: {1} in the Conflict.", i.Seat, w.units(w.Side(i.Seat))))
 	if i.Dice[0] > 0 {
 		w.churn(i.Dice)
 	}

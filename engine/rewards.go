@@ -9,7 +9,7 @@ import (
 )
 
 // reward gives a place its reward (R-COMBAT-4); House Hagal takes none.
-type reward struct{ place Place }
+type reward struct{ place *Place }
 
 func (j reward) run(w *work) {
 	s := j.place.Seat
@@ -18,7 +18,7 @@ func (j reward) run(w *work) {
 		return
 	}
 	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
-	why := []speech.Sentence{w.whyReward(j.place)}
+	why := alone(w.whyReward(j.place))
 	for _, pay := range slices.Backward(r.PointFor) {
 		w.push(payment{s, pay, why})
 	}
@@ -31,11 +31,17 @@ func (j reward) run(w *work) {
 }
 
 // whyReward is whose reward it is, and of which Conflict.
-func (w *work) whyReward(p Place) speech.Sentence {
+func (w *work) whyReward(p *Place) speech.Sentence {
 	if w.telling != rival.Reasons {
 		return speech.Sentence{}
 	}
-	return say("Reward {0} of {1} goes to {2}.", p.Reward+1, w.conflict, p.Seat)
+	switch p.Reward {
+	case 0:
+		return say("The first reward of {0} goes to {1}.", w.conflict, p.Seat)
+	case 1:
+		return say("The second reward of {0} goes to {1}.", w.conflict, p.Seat)
+	}
+	return say("The third reward of {0} goes to {1}.", w.conflict, p.Seat)
 }
 
 // rewardGain is one gain of a reward.
@@ -54,7 +60,7 @@ func (j rewardGain) run(w *work) {
 	switch j.gain.What {
 	case facts.Point:
 		w.points(j.seat, j.gain.N, j.rule)
-		w.tell(j.rule, j.seat, MarkPoint, "Gains {0}, {1} in all", some(j.gain.N, facts.Point), w.Side(j.seat).VP()).because(j.why...)
+		w.tell(j.rule, j.seat, MarkPoint, "Gains {0}, {1} in all", some(j.gain.N, facts.Point), w.at(j.seat).VP()).because(j.why...)
 	case facts.Influence:
 		w.push(chooseFaction{seat: j.seat, n: j.gain.N, gain: j.gain, rule: j.rule, why: j.why})
 	case facts.Control:
@@ -111,7 +117,7 @@ func (j chooseReward) run(w *work) {
 		options[i] = g.What.ID()
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
-		Say: say("Which of these rewards?"), reasons: j.why})
+		Say: w.question("Which of these rewards?"), reasons: j.why})
 }
 
 func (j chooseReward) answer(w *work, option string) {
@@ -148,7 +154,7 @@ func (j payment) run(w *work) {
 		return
 	}
 	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindPayment, Options: []string{OptionPay, OptionDecline},
-		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: say("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), reasons: j.reasons(w)})
+		Rule: facts.RuleCombat4, Suggest: OptionPay, Say: w.question("Pay {0} for 1 point?", some(j.pay.N, j.pay.What)), reasons: j.reasons(w)})
 }
 
 func (j payment) answer(w *work, option string) {
@@ -168,7 +174,7 @@ func (j payment) answer(w *work, option string) {
 type placeDreadnought struct{ seat Seat }
 
 func (j placeDreadnought) run(w *work) {
-	if w.Side(j.seat).Dreads.Deployed == 0 {
+	if w.at(j.seat).Dreads.Deployed == 0 {
 		return
 	}
 	var free []string
@@ -186,7 +192,7 @@ func (j placeDreadnought) run(w *work) {
 		j.place(w, facts.SpaceID(free[0]), w.reason("The only location without a dreadnought: {0}.", facts.SpaceID(free[0])))
 	default:
 		w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindLocation, Options: free, Rule: facts.RuleCombat5,
-			Say: say("Where does the dreadnought go?"), reasons: []speech.Sentence{w.strengths()}})
+			Say: w.question("Where does the dreadnought go?"), reasons: alone(w.strengths())})
 	}
 }
 

@@ -31,7 +31,7 @@ func (i Rival) String() string {
 func (i Rival) About() Seat { return i.Seat }
 
 // Title is what the log calls it.
-func (Rival) Title() speech.Sentence { return say("draw") }
+func (Rival) Title() speech.Sentence { return say("Turn") }
 
 func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
 
@@ -73,7 +73,8 @@ func (i Rival) complete(t Table) Input {
 func (i Rival) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Turns++
-	w.story = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	w.tale = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	w.story = &w.tale
 	w.push(nextStep{})
 }
 

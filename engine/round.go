@@ -21,7 +21,7 @@ func (i Round) String() string { return "round " + string(i.Conflict) }
 func (Round) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (Round) Title() speech.Sentence { return say("Conflict") }
+func (Round) Title() speech.Sentence { return say("Conflict card") }
 
 func (i Round) heading() speech.Sentence { return say("{0}", i.Conflict) }
 
@@ -33,8 +33,8 @@ func (i Round) check(t Table) error {
 	}
 	c := facts.ConflictOf(i.Conflict)
 	switch {
-	case !c.Needs.Met(t.setup.Boxes):
-		return notHere(facts.RuleSetup6, i.Conflict, c.Needs, t.setup.Boxes)
+	case !c.Needs.Met(t.terms.setup.Boxes):
+		return notHere(facts.RuleSetup6, i.Conflict, c.Needs, t.terms.setup.Boxes)
 	case c.Level != t.LevelDue():
 		return refuse(facts.RuleSetup6, say("{0} is a Conflict of level {1}", i.Conflict, c.Level), say("level {0} is due", t.LevelDue()))
 	case slices.Contains(t.seen, i.Conflict):
@@ -48,7 +48,7 @@ func (i Round) apply(w *work) {
 	w.conflict = i.Conflict
 	w.seen = append(w.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
-	w.reveals = nil
+	w.reveals = [2]Seat{}
 	w.stuck = 0
 	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
 	for _, s := range w.rivals() {
@@ -77,7 +77,7 @@ func (w *work) freshTiles(s Seat) {
 			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.round))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: []speech.Sentence{w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says))}}})
+			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
 		}
 	}
 }
@@ -92,7 +92,7 @@ func (w *work) defend() {
 	case c == Nobody:
 	case c.Human():
 		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc).because(w.onFlag(loc)...)
-	case w.Side(c).Supply > 0:
+	case w.at(c).Supply > 0:
 		side := w.at(c)
 		why := append(w.onFlag(loc), w.reason("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
 		side.Supply--
@@ -103,7 +103,7 @@ func (w *work) defend() {
 
 // swordmasters gives each Rival its third Agent in its round (R-ROUND-2).
 func (w *work) swordmasters() {
-	if !w.setup.Solo || w.round != w.difficulty().SwordmasterRound {
+	if !w.terms.setup.Solo || w.round != w.difficulty().SwordmasterRound {
 		return
 	}
 	for _, s := range w.rivals() {
@@ -113,14 +113,14 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell(facts.RuleRound2, s, MarkAgent, "Gains its Swordmaster: a third Agent from this round on").because(w.reason("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.reason("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
 	}
 }
 
 // usualAgents is how many Agents a Rival has in a round, a Mentat aside.
 func (t Table) usualAgents() int {
 	switch {
-	case !t.setup.Solo:
+	case !t.terms.setup.Solo:
 		return facts.HagalAgents
 	case t.round >= t.difficulty().SwordmasterRound:
 		return facts.SoloAgents + 1

@@ -124,7 +124,7 @@ func Test_R_COMBAT_3_who_takes_which_reward(t *testing.T) {
 	}
 	// With House Hagal in the Conflict three are in play as well.
 	g := fight(t, twoBase, 0, "skirmish-a", "set one deployed 3", "set two deployed 2", "set hagal deployed 3").do("combat hagal=carthag")
-	g.gains().told("R-COMBAT-3", engine.Nobody, "Tied for first").told("R-COMBAT-3", engine.One, "2")
+	g.gains().told("R-COMBAT-3", engine.Nobody, "Tied for first").told("R-COMBAT-3", engine.One, "second")
 }
 
 // wins lets the left Rival win alone.

@@ -14,8 +14,8 @@ type Runner struct{ w work }
 // follow from the seed of the set-up.
 func NewRunner(c Chance) *Runner {
 	r := &Runner{work{telling: rival.Silence, inPlace: true}}
-	r.w.Table = Table{&position{terms: &terms{}}}
-	r.w.deck.chance = c
+	r.w.Table = Table{bare()}
+	r.w.chance = c
 	return r
 }
 
@@ -26,7 +26,8 @@ func (r *Runner) Start(s Setup) error {
 		return err
 	}
 	p := r.w.position
-	*p = position{setup: p.setup, terms: p.terms, deck: deck{chance: p.deck.chance}}
+	*p.rare = rare{gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
+	*p = position{rare: p.rare, terms: p.terms, seen: p.seen[:0], agents: p.agents[:0], stacks: p.stacks[:0], swords: p.swords[:0], sides: p.sides}
 	r.carryOut(s)
 	return nil
 }

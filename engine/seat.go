@@ -85,7 +85,7 @@ var seatNames = [...]string{"", "the player", "the left Rival", "the right Rival
 
 // Seats lists the table's seats clockwise; House Hagal, who has no seat in
 // the turn order, comes last (R-SEAT-1, R-SEAT-2).
-func (t Table) Seats() [3]Seat { return t.setup.seats() }
+func (t Table) Seats() [3]Seat { return t.terms.setup.seats() }
 
 func (s Setup) seats() [3]Seat {
 	if s.Solo {
@@ -95,7 +95,7 @@ func (s Setup) seats() [3]Seat {
 }
 
 // Players lists the seats that take turns in the turn order.
-func (t Table) Players() []Seat { return t.setup.players() }
+func (t Table) Players() []Seat { return t.terms.setup.players() }
 
 func (s Setup) players() []Seat {
 	seats := s.seats()
@@ -119,7 +119,7 @@ func (s Seat) scores() bool { return s != Hagal }
 
 // index is where a seat stands among the table's three, or -1.
 func (t Table) index(s Seat) int {
-	if !s.sits() || (s < One) != t.setup.Solo {
+	if !s.sits() || (s < One) != t.terms.setup.Solo {
 		return -1
 	}
 	return int(s-You) % 3
@@ -142,7 +142,7 @@ func (t Table) rivals() []Seat { return t.from(t.first).rivals }
 
 // Humans lists the seats of people, in seat order.
 func (t Table) Humans() []Seat {
-	if t.setup.Solo {
+	if t.terms.setup.Solo {
 		return []Seat{You}
 	}
 	return []Seat{One, Two}

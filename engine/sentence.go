@@ -46,6 +46,8 @@ func argument(a any) speech.Arg {
 		return a
 	case speech.Term:
 		return a
+	case speech.ID:
+		return a
 	case speech.Sentence:
 		return a
 	case speech.List:

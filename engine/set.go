@@ -133,7 +133,7 @@ func (i Set) apply(w *work) {
 	}
 	*f.count(side) = to
 	if i.Field == "agents" {
-		side.extraAgents += to - from
+		side.extraAgents += int16(to - from)
 	}
 	if f.troops && i.Seat.Rival() {
 		side.Supply -= to - from

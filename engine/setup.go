@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -68,8 +69,16 @@ func (a *args) boxes() facts.Boxes {
 		a.fail(say("{0} is missing", named("expansion")), say("it is base, or the boxes played with it"))
 	}
 	b, err := facts.ParseBoxes(list)
-	if err != nil {
-		a.fail(say("{0}: {1}", named("expansion"), speech.Typed(err.Error())))
+	var wrong *facts.BoxError
+	if errors.As(err, &wrong) {
+		switch wrong.Fault {
+		case facts.BaseNotAlone:
+			a.fail(say("{0} is in every box", quoted(wrong.ID)), say("it is named only by itself"))
+		case facts.BoxTwice:
+			a.fail(say("the box {0} is named twice", quoted(wrong.ID)), say("each is named once"))
+		default:
+			a.fail(say("{0} is not a box", quoted(wrong.ID)), oneOf(facts.BoxIDs()))
+		}
 	}
 	return b
 }
@@ -190,18 +199,21 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 
 func (s Setup) apply(w *work) {
 	w.phase = PhaseRoundStart
-	if !w.inPlace || !w.terms.same(w.setup, s) {
+	if !w.inPlace || !w.terms.same(s) {
 		w.terms = newTerms(s)
 	}
-	w.setup = s
+	w.terms.setup = s
 	w.bonus, w.control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
-	w.deck = newDeck(w.terms.deck, s.RealCards, s.Seed, w.deck.chance)
+	w.deck = newDeck(&pack{w.terms.deck, s.Seed, w.chance}, s.RealCards)
 	w.first = Left
 	if !s.Solo {
 		w.first = s.First
 	}
 	for _, seat := range w.Seats() {
-		w.sides[w.index(seat)] = w.startingSide(seat)
+		side := w.at(seat)
+		points, tiles := emptied(w, side.Points), emptied(w, side.Tiles)
+		*side = w.startingSide(seat)
+		side.Points, side.Tiles = points, tiles
 	}
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = PhaseSetUp
@@ -215,7 +227,7 @@ func (s Setup) apply(w *work) {
 
 // whyFirst is who begins, and why.
 func (w *work) whyFirst() speech.Sentence {
-	if w.setup.Solo {
+	if w.terms.setup.Solo {
 		return w.reason("In a solo game {0} begins.", Left)
 	}
 	return w.reason("Entered by hand.")
@@ -224,7 +236,7 @@ func (w *work) whyFirst() speech.Sentence {
 // startingSide is a seat as the set-up leaves it (R-SETUP-1, R-SETUP-2).
 func (t Table) startingSide(s Seat) Side {
 	if s.Human() {
-		return Side{Self: rival.Self{Leader: t.setup.You}}
+		return Side{Self: rival.Self{Leader: t.terms.setup.You}}
 	}
 	side := Side{
 		Agents: facts.HagalAgents,
@@ -234,9 +246,9 @@ func (t Table) startingSide(s Seat) Side {
 		return side
 	}
 	d := t.difficulty()
-	side.Leader = t.setup.Left
+	side.Leader = t.terms.setup.Left
 	if s == Right {
-		side.Leader = t.setup.Right
+		side.Leader = t.terms.setup.Right
 	}
 	side.Agents = facts.SoloAgents
 	side.Water = facts.StartWater

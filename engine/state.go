@@ -92,7 +92,7 @@ type DecisionState struct {
 // State is the table in the form of the notation.
 func (t Table) State() State {
 	if t.position == nil {
-		t.position = &position{terms: &terms{}}
+		t.position = bare()
 	}
 	s := State{
 		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,

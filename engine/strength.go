@@ -37,8 +37,8 @@ func (i Strength) check(t Table) error {
 	if err := t.inPhase(facts.RuleCombat2, PhaseCombat); err != nil {
 		return err
 	}
-	if !t.fight.started {
-		return refuse(facts.RuleCombat2, say("the Rivals' sword cards come first"), t.due())
+	if !t.combat {
+		return refuse(facts.RuleCombat2, say("the House Hagal cards for the Rivals' swords come first"), t.due())
 	}
 	if i.N > t.MostStrength(i.Seat) {
 		return refuse(facts.RuleCombat2, say("with no unit in the Conflict the strength is 0"), t.due())
@@ -48,6 +48,6 @@ func (i Strength) check(t Table) error {
 
 func (i Strength) apply(w *work) {
 	side := w.at(i.Seat)
-	side.beyond = i.N - side.UnitStrength()
+	side.beyond = int16(i.N - side.UnitStrength())
 	w.tell(facts.RuleCombat2, i.Seat, MarkSword, "Strength {0}", i.N).because(w.byHand(), w.reason("{0}: {1} in the Conflict.", i.Seat, w.units(*side)))
 }

@@ -29,35 +29,54 @@ type Table struct{ *position }
 // position is what a table holds. Once an input is carried out it is never
 // changed again: every table after it has a position of its own.
 type position struct {
-	setup     Setup
+	*rare
 	terms     *terms
-	names     [3]string
-	round     int
 	phase     Phase
+	round     int
 	turn      Seat
 	first     Seat
+	mentat    Seat // who has the Mentat this round as a reward
+	winner    Seat
+	alliances [4]Seat
+	reveals   [2]Seat // the people who revealed this round, in order, then Nobody
+	stuck     int16   // Rivals in a row who passed with nobody else to move
+	decidedBy int8    // which of the ties, from 1; 0 before the game is over
+	combat    bool    // Combat has started
 	conflict  facts.ConflictID
 	seen      []facts.ConflictID
 	sides     [3]Side
 	agents    []Posted
 	bonus     []int  // on each of the terms' makers
 	control   []Flag // on each of the terms' locations
-	alliances [4]Seat
-	mentat    Seat // who has the Mentat this round as a reward
 	stacks    []Stack
-	gone      []facts.TileID // tiles no stack holds any more, Rivals' aside
-	voices    []Voice
 	deck      deck
 	decision  *Decision
-	agenda    []task // what is left to do when a decision is open, the next last
-	story     story
-	fight     fight
-	finals    []Final
-	stuck     int // Rivals in a row who passed with nobody else to move
-	winner    Seat
-	decidedBy string
-	reveals   []Seat
-	doubted   []facts.CardID // whose doubtful figures were told of
+	agenda    []task   // what is left to do when a decision is open, the next last
+	story     *story   // the Rival's turn under way, or nil
+	swords    []Swords // of the Combat under way
+}
+
+// rare is what few inputs change. Tables share it; work.rarely gives one to
+// change.
+type rare struct {
+	names   [3]string
+	gone    []facts.TileID // tiles no stack holds any more, Rivals' aside
+	voices  []Voice
+	finals  []Final
+	doubted []facts.CardID // whose doubtful figures were told of
+}
+
+// bare is a position before the set-up.
+func bare() *position { return &position{terms: &terms{}, rare: &rare{}} }
+
+// rarely is the work's own rare, to be changed.
+func (w *work) rarely() *rare {
+	if !w.inPlace {
+		r := *w.rare
+		r.gone, r.voices, r.finals, r.doubted = slices.Clip(r.gone), slices.Clip(r.voices), slices.Clip(r.finals), slices.Clip(r.doubted)
+		w.rare = &r
+	}
+	return w.rare
 }
 
 // Side is what lies in front of one seat. A human's garrison, resources and
@@ -65,13 +84,13 @@ type position struct {
 type Side struct {
 	rival.Self
 	Points      []Point
-	Agents      int  // at home
-	Revealed    bool // this round's Reveal turn is done
-	Turns       int  // Agent turns begun this round
-	MentatNext  bool // one more Agent in the next round (R-COMBAT-9)
-	extraAgents int  // Agents beyond the usual, by a Mentat or by hand
-	counted     bool // strength is known
-	beyond      int  // strength beyond that of the units
+	Agents      int   // at home
+	Turns       int   // Agent turns begun this round
+	extraAgents int16 // Agents beyond the usual, by a Mentat or by hand
+	beyond      int16 // strength beyond that of the units
+	Revealed    bool  // this round's Reveal turn is done
+	MentatNext  bool  // one more Agent in the next round (R-COMBAT-9)
+	counted     bool  // strength is known
 }
 
 // Point is the victory points a rule gave and took in a round, together.
@@ -110,20 +129,18 @@ type story struct {
 	cards []facts.CardID // still to be revealed, in order
 }
 
+// acts reports whether the turn of a Rival is under way.
+func (t Table) acts(s Seat) bool { return t.story != nil && t.story.seat == s }
+
 // clone is a table to carry an input out on. What is only ever appended to or
 // replaced is shared with the table before; appending makes it a new one.
 func (t Table) clone() Table {
 	if t.position == nil {
-		return Table{&position{terms: &terms{}}}
+		return Table{bare()}
 	}
 	p := *t.position
 	p.seen = slices.Clip(p.seen)
 	p.agents = slices.Clip(p.agents)
-	p.gone = slices.Clip(p.gone)
-	p.voices = slices.Clip(p.voices)
-	p.finals = slices.Clip(p.finals)
-	p.reveals = slices.Clip(p.reveals)
-	p.fight.swords = slices.Clip(p.fight.swords)
 	for i := range p.sides {
 		p.sides[i].Points = slices.Clip(p.sides[i].Points)
 		p.sides[i].Tiles = slices.Clip(p.sides[i].Tiles)
@@ -148,7 +165,7 @@ func (s Side) sum() int {
 
 // Extra is how many Agents a seat has this round beyond the usual, by a Mentat
 // or, for a Rival, by hand.
-func (s Side) Extra() int { return s.extraAgents }
+func (s Side) Extra() int { return int(s.extraAgents) }
 
 // Units is the number of troops and dreadnoughts in the Conflict.
 func (s Side) Units() int { return s.Deployed + s.Dreads.Deployed }
@@ -161,14 +178,14 @@ func (s Side) Strength() int {
 	if !s.counted || s.Units() == 0 {
 		return 0
 	}
-	return max(0, s.UnitStrength()+s.beyond)
+	return max(0, s.UnitStrength()+s.Beyond())
 }
 
 // Counted reports whether the strength is known yet.
 func (s Side) Counted() bool { return s.counted }
 
 // Beyond is the strength beyond that of the units: swords and Intrigue.
-func (s Side) Beyond() int { return s.beyond }
+func (s Side) Beyond() int { return int(s.beyond) }
 
 // HasTile reports whether the seat owns a tile with the power, face up or down.
 func (s Side) HasTile(p facts.Power) bool {

@@ -8,6 +8,7 @@ import (
 // terms are what the set-up alone decides, found once and shared by all tables
 // after it; never changed.
 type terms struct {
+	setup      Setup
 	difficulty facts.Difficulty
 	makers     []facts.SpaceID // of the boxes on the table
 	locations  []facts.SpaceID // with a flag, in the order of R-COMBAT-5
@@ -29,6 +30,7 @@ type order struct {
 
 func newTerms(s Setup) *terms {
 	t := &terms{
+		setup:      s,
 		difficulty: *facts.DifficultyOf(s.Difficulty),
 		makers:     facts.Makers(s.Boxes),
 		locations:  facts.Locations(s.Boxes),
@@ -48,8 +50,9 @@ func newTerms(s Setup) *terms {
 	return t
 }
 
-// same reports whether the terms found for one set-up hold for another.
-func (t *terms) same(found, s Setup) bool {
+// same reports whether the terms hold for a set-up too.
+func (t *terms) same(s Setup) bool {
+	found := t.setup
 	found.Seed, found.RealCards, found.You = s.Seed, s.RealCards, s.You
 	return t.deck != nil && found == s
 }

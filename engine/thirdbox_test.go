@@ -89,7 +89,7 @@ func TestThirdBoxIsSetUp(t *testing.T) {
 	}
 	for _, c := range []struct{ line, want string }{
 		{strings.Replace(soloThird, "=unprinted ", "=fourth ", 1), "one of: base"},
-		{strings.Replace(soloThird, "=unprinted ", "=base,unprinted ", 1), "base is in every box"},
+		{strings.Replace(soloThird, "=unprinted ", "=base,unprinted ", 1), `"base" is in every box`},
 		{strings.Replace(soloThird, "=unprinted ", "=unprinted,unprinted ", 1), "named twice"},
 		{strings.Replace(soloThird, "=unprinted ", "= ", 1), "one of: base"},
 	} {

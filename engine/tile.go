@@ -88,7 +88,8 @@ func (w *work) turnUps() {
 	}
 	if len(due) == 0 && !useful && largest >= 0 {
 		trashed, why := w.stacks[largest].Up, w.whyTrash(largest)
-		w.gone = append(w.gone, trashed)
+		r := w.rarely()
+		r.gone = append(r.gone, trashed)
 		w.takeTop(largest)
 		w.tell(facts.RuleTech4, Nobody, MarkTech, "{0} trashed from stack {1}: no face-up tile is for a Rival", trashed, largest+1).because(why...)
 		w.turnUps()
@@ -96,7 +97,7 @@ func (w *work) turnUps() {
 	}
 	if len(due) > 0 {
 		w.decision = &Decision{By: w.decider(w.rivals()[0]), Kind: KindTurnUp, Options: due, Rule: facts.RuleTech4,
-			Say: say("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: []speech.Sentence{w.reason("Tiles left on the stacks: {0}.", w.stackSizes())}}
+			Say: w.question("Which tile is turned up on stack {0}?", speech.ID(due[0])), reasons: alone(w.reason("Tiles left on the stacks: {0}.", w.stackSizes()))}
 	}
 }
 
@@ -116,9 +117,12 @@ func (w *work) whyTrash(largest int) []speech.Sentence {
 }
 
 // stackSizes is how many tiles each stack has, the topmost first.
-func (t Table) stackSizes() speech.List {
+func (w *work) stackSizes() speech.List {
 	var list speech.List
-	for _, s := range t.stacks {
+	if w.telling != rival.Reasons {
+		return list
+	}
+	for _, s := range w.stacks {
 		list.Items = append(list.Items, speech.Number(s.Left))
 	}
 	return list

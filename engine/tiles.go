@@ -39,7 +39,7 @@ func (i Tiles) check(t Table) error {
 
 func (i Tiles) apply(w *work) {
 	w.phase = PhaseRoundStart
-	sizes := facts.StackSizes(w.setup.Boxes)
+	sizes := facts.StackSizes(w.terms.setup.Boxes)
 	for n, id := range i.IDs {
 		w.stacks = append(w.stacks, Stack{Up: id, Left: sizes[n]})
 		w.tell(facts.RuleSetup7, Nobody, MarkTech, "{0} lies face up on stack {1}", id, n+1).because(w.reason("Entered by hand."))

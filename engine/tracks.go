@@ -45,7 +45,7 @@ func (w *work) whyPoint(s Seat, f facts.Faction, from int) speech.Sentence {
 	if w.telling != rival.Reasons {
 		return speech.Sentence{}
 	}
-	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Side(s).Influence[f])
+	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.at(s).Influence[f])
 }
 
 func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Sentence) {
@@ -53,14 +53,14 @@ func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Se
 		return
 	}
 	w.points(s, n, rule)
-	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", speech.Signed(n), w.Side(s).VP()).because(why...)
+	w.tell(rule, s, MarkPoint, "{0} point, {1} in all", speech.Signed(n), w.at(s).VP()).because(why...)
 }
 
 // rise gives the Alliance to the first at 4, or to who rises above its holder.
 func (w *work) rise(s Seat, f facts.Faction) {
 	holder := w.alliances[f]
-	has := w.Side(s).Influence[f]
-	if holder == s || has < AllianceAt || holder != Nobody && has <= w.Side(holder).Influence[f] {
+	has := w.at(s).Influence[f]
+	if holder == s || has < AllianceAt || holder != Nobody && has <= w.at(holder).Influence[f] {
 		return
 	}
 	w.giveAlliance(f, s)
@@ -111,7 +111,7 @@ func (j fallen) run(w *work) {
 		}
 		holder := w.alliances[j.faction]
 		w.ask(j, Decision{Seat: holder, By: w.decider(holder), Kind: KindAlliance, Options: options, Rule: facts.RuleInf2,
-			Say: say("Who takes the Alliance with the {0}?", j.faction), reasons: []speech.Sentence{w.track(j.faction), w.reason("The Alliance was held by {0}.", holder)}})
+			Say: w.question("Who takes the Alliance with the {0}?", j.faction), reasons: append(alone(w.track(j.faction)), alone(w.reason("The Alliance was held by {0}.", holder))...)})
 	}
 }
 
@@ -127,10 +127,10 @@ func (t Table) heirs(f facts.Faction) []Seat {
 	if holder == Nobody {
 		return nil
 	}
-	has := t.Side(holder).Influence[f]
+	has := t.at(holder).Influence[f]
 	best, heirs := max(has, AllianceAt-1), []Seat(nil)
 	for _, s := range t.Seats() {
-		switch n := t.Side(s).Influence[f]; {
+		switch n := t.at(s).Influence[f]; {
 		case n > best:
 			best, heirs = n, []Seat{s}
 		case n == best && len(heirs) > 0:

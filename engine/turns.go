@@ -1,13 +1,17 @@
 package engine
 
-import "hagal/data/facts"
+import (
+	"slices"
+
+	"hagal/data/facts"
+)
 
 // hasTurn reports whether a seat has a turn left this round (R-SEAT-3).
 func (t Table) hasTurn(s Seat) bool {
 	if s.Human() {
-		return !t.Side(s).Revealed
+		return !t.at(s).Revealed
 	}
-	return t.Side(s).Agents > 0
+	return t.at(s).Agents > 0
 }
 
 // next is the first of the seats with a turn left, or Nobody.
@@ -23,7 +27,7 @@ func (t Table) next(order []Seat) Seat {
 // after is who is due when a seat's turn is done; House Hagal has no seat in
 // the order and follows the First Player's Agent turns (R-SEAT-2).
 func (t Table) after(s Seat, sentAgent bool) Seat {
-	if !t.setup.Solo && s == t.first && sentAgent && t.hasTurn(Hagal) {
+	if !t.terms.setup.Solo && s == t.first && sentAgent && t.hasTurn(Hagal) {
 		return Hagal
 	}
 	if s == Hagal {
@@ -45,19 +49,16 @@ func (w *work) give(s Seat) {
 		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(w.reason("Nobody has a turn left in round {0}.", w.round))
 		return
 	}
-	var still []Voice
-	for _, v := range w.voices {
-		if v.Seat != s {
-			still = append(still, v)
-		}
+	own := func(v Voice) bool { return v.Seat == s }
+	if slices.ContainsFunc(w.voices, own) {
+		w.rarely().voices = slices.DeleteFunc(slices.Clone(w.voices), own)
 	}
-	w.voices = still
 }
 
 // endTurn ends a Rival's turn.
 func (w *work) endTurn(s Seat) {
 	passed := !w.story.turn.Sent
-	w.story = story{}
+	w.story = nil
 	next := w.after(s, false)
 	if passed && next != Nobody && w.onlyRivalsLeft() {
 		w.stuck++
@@ -65,7 +66,7 @@ func (w *work) endTurn(s Seat) {
 		w.stuck = 0
 	}
 	if w.stuck > 1 {
-		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home").because(w.reason("Rivals that passed in a row: {0}.", w.stuck), w.reason("Nobody else has a turn left in round {0}.", w.round))
+		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home").because(w.reason("Rivals that passed in a row: {0}.", int(w.stuck)), w.reason("Nobody else has a turn left in round {0}.", w.round))
 		next, w.stuck = Nobody, 0
 	}
 	w.give(next)
@@ -83,7 +84,7 @@ func (t Table) onlyRivalsLeft() bool {
 
 // passOver goes on from a Rival whose last Agent was taken away by hand.
 func (w *work) passOver() {
-	if w.phase == PhasePlayerTurns && w.turn.Rival() && w.story.seat == Nobody && !w.hasTurn(w.turn) {
+	if w.phase == PhasePlayerTurns && w.turn.Rival() && w.story == nil && !w.hasTurn(w.turn) {
 		w.give(w.after(w.turn, false))
 	}
 }

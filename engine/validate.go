@@ -79,7 +79,7 @@ func (t Table) validAgents(s Seat) error {
 		return nil
 	}
 	side := t.Side(s)
-	if n, want := side.Agents+t.OnBoard(s), t.usualAgents()+side.extraAgents; n != want {
+	if n, want := side.Agents+t.OnBoard(s), t.usualAgents()+side.Extra(); n != want {
 		return fmt.Errorf("%d Agents, not %d", n, want)
 	}
 	return nil
@@ -135,11 +135,11 @@ func (t Table) validAlliances() error {
 	for _, f := range facts.Factions {
 		holder, best := t.alliances[f], 0
 		for _, s := range t.Seats() {
-			best = max(best, t.Side(s).Influence[f])
+			best = max(best, t.at(s).Influence[f])
 		}
 		has := 0
 		if holder != Nobody {
-			has = t.Side(holder).Influence[f]
+			has = t.at(holder).Influence[f]
 		}
 		if best >= AllianceAt && has < best || best < AllianceAt && holder != Nobody {
 			return fmt.Errorf("the Alliance with the %s is with %q at %d, the highest is at %d", f.Name(), holder, has, best)
@@ -158,7 +158,7 @@ func (t Table) validCards() error {
 			return fmt.Errorf("too many of %s in the deck", id)
 		}
 	}
-	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.setup.Solo, t.setup.Boxes))) {
+	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.terms.setup.Solo, t.terms.setup.Boxes))) {
 		return fmt.Errorf("%d of %d cards in the deck", len(t.deck.cards), len(t.deck.all))
 	}
 	return nil
@@ -195,11 +195,11 @@ func (t Table) validTiles() error {
 	}
 	var errs []error
 	for _, s := range t.Seats() {
-		for _, tile := range t.Side(s).Tiles {
+		for _, tile := range t.at(s).Tiles {
 			errs = append(errs, put(tile.ID, "with "+s.String()))
 		}
 	}
-	sizes := facts.StackSizes(t.setup.Boxes)
+	sizes := facts.StackSizes(t.terms.setup.Boxes)
 	for i, s := range t.stacks {
 		errs = append(errs, put(s.Up, "face up"))
 		if s.Left < 0 || s.Left > sizes[i] || s.Up != "" && s.Left == 0 {

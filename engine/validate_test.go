@@ -152,9 +152,9 @@ var spoiledPlay = []spoiled{
 	{"a card twice", func(t *Table) { t.deck.cards = append(t.deck.cards, "wealth") }, "too many of wealth"},
 	{"an unknown card", func(t *Table) { t.deck.cards[0] = "no-card" }, "too many of no-card"},
 	{"an empty deck", func(t *Table) { t.deck.cards = nil }, "0 of 30 cards in the deck"},
-	{"a card the deck has not", func(t *Table) { t.deck.all = t.deck.all[1:] }, "too many of conspire"},
+	{"a card the deck has not", func(t *Table) { t.deck.pack = &pack{all: t.deck.all[1:]} }, "too many of conspire"},
 	{"a card lost for good", func(t *Table) {
-		t.deck.all = t.deck.all[1:]
+		t.deck.pack = &pack{all: t.deck.all[1:]}
 		t.deck, _ = t.deck.without("conspire")
 	}, "29 of 29 cards in the deck"},
 	{"nobody due", func(t *Table) { t.turn = Nobody }, `in phase player-turns it is the turn of ""`},
@@ -175,7 +175,7 @@ var spoiledTiles = []spoiled{
 	}, "windtraps is with left and with right"},
 	{"a tile on two stacks", func(t *Table) { t.stacks[1].Up = t.stacks[0].Up }, "holtzman-engine is face up and face up"},
 	{"a trashed tile face up", func(t *Table) { t.stacks[0].Up = "flagship" }, "flagship is face up and gone"},
-	{"a trashed tile with a Rival", func(t *Table) { t.gone = append(t.gone, "windtraps") }, "windtraps is with left and gone"},
+	{"a trashed tile with a Rival", func(t *Table) { t.rare = &rare{gone: append(t.gone, "windtraps")} }, "windtraps is with left and gone"},
 	{"a tile on an empty stack", func(t *Table) { t.stacks[2].Left = 0 }, `a stack of 0 tiles, "spaceport" up`},
 	{"a stack too high", func(t *Table) { t.stacks[2].Left = 7 }, "a stack of 7 tiles"},
 	{"a stack below nothing", func(t *Table) { t.stacks[2] = Stack{Left: -1} }, "a stack of -1 tiles"},

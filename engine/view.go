@@ -23,10 +23,10 @@ func (w *work) seeBoard(b *rival.Board) { w.see(b, w.seer) }
 
 // own is what a Rival sees without looking at the board: all it needs to spend.
 func (t Table) own(v *rival.View, s Seat) {
-	v.Name, v.Solo = s.name(), t.setup.Solo
+	v.Name, v.Solo = s.name(), t.terms.setup.Solo
 	v.SpiceLevel, v.Expert, v.Level = t.terms.spiceLevel, t.terms.difficulty.Expert, t.level()
 	v.Me, v.Turn = &t.at(s).Self, &noTurn
-	if t.story.seat == s {
+	if t.acts(s) {
 		v.Turn = &t.story.turn
 	}
 }

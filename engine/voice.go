@@ -37,7 +37,8 @@ func (i Voice) check(t Table) error {
 
 func (i Voice) apply(w *work) {
 	if !slices.Contains(w.voices, i) {
-		w.voices = append(w.voices, i)
+		r := w.rarely()
+		r.voices = append(r.voices, i)
 	}
 	w.tell(facts.RuleAct1, i.Seat, MarkNote, "The Voice blocks {0} until the next turn of {1}", i.Space, i.Seat)
 }

@@ -10,8 +10,9 @@ import (
 // origin is an input and the table it was carried out on. The reasons of what
 // it brought are found by carrying it out once more, when somebody asks.
 type origin struct {
-	before Table
-	input  Input
+	before  Table
+	input   Input
+	reasons []speech.Sentence // of the one event whose origin it is, where it is known already
 }
 
 // whence is where an event or a decision comes from.
@@ -43,13 +44,24 @@ func (o *origin) again() *work {
 	return w
 }
 
+// reasons are those known already.
+func (e *Event) reasons() []speech.Sentence {
+	if e.of == nil {
+		return nil
+	}
+	return e.of.reasons
+}
+
+// give tells an event its reasons.
+func (e *Event) give(why []speech.Sentence) { e.of = &origin{reasons: why} }
+
 // Because is why, from this very table: what was possible, the figures looked
 // at, what was chosen.
 func (e Event) Because() []speech.Sentence {
-	if e.of == nil {
-		return slices.Clone(e.reasons)
+	if e.of == nil || e.of.input == nil {
+		return slices.Clone(e.reasons())
 	}
-	return e.of.again().events[e.n].reasons
+	return e.of.again().events[e.n].reasons()
 }
 
 // Because is why it is open: what was possible, the figures looked at.
@@ -61,4 +73,6 @@ func (d Decision) Because() []speech.Sentence {
 }
 
 // Event is the decision as something that happened.
-func (d Decision) Event() Event { return Event{Rule: d.Rule, Say: d.Say, reasons: d.Because()} }
+func (d Decision) Event() Event {
+	return Event{Rule: d.Rule, Say: d.Say, whence: whence{of: &origin{reasons: d.Because()}}}
+}

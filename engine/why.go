@@ -54,7 +54,7 @@ func WhyOf(t Table, id facts.RuleID) Why {
 func (e *Event) because(why ...speech.Sentence) *Event {
 	for _, s := range why {
 		if !s.IsZero() {
-			e.reasons = append(slices.Clip(e.reasons), s)
+			e.give(append(slices.Clip(e.reasons()), s))
 		}
 	}
 	return e
@@ -63,6 +63,22 @@ func (e *Event) because(why ...speech.Sentence) *Event {
 // reason is a sentence that is made only when reasons are told.
 func (w *work) reason(form string, args ...any) speech.Sentence {
 	if w.telling != rival.Reasons {
+		return speech.Sentence{}
+	}
+	return sentence(form, args)
+}
+
+// alone is a list of one reason, or of none where none is told.
+func alone(s speech.Sentence) []speech.Sentence {
+	if s.IsZero() {
+		return nil
+	}
+	return []speech.Sentence{s}
+}
+
+// question is a sentence that is made only when something is told.
+func (w *work) question(form string, args ...any) speech.Sentence {
+	if w.telling == rival.Silence {
 		return speech.Sentence{}
 	}
 	return sentence(form, args)

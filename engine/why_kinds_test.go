@@ -51,11 +51,11 @@ func TestWhyAPlaceInCombat(t *testing.T) {
 		return g.do("combat left=wealth right=conspire", "strength you "+you, "strength left "+left, "strength right "+right, "resolve")
 	}
 	fight("9", "7", "5").because("R-COMBAT-3", engine.You, "Wins", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Highest: the player.").
-		because("R-COMBAT-3", engine.Left, "Takes reward 2", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Second highest: the left Rival.").
-		because("R-COMBAT-4", engine.Left, "Gains 1 water", "Reward 2 of Skirmish (water) goes to the left Rival.", "the left Rival: 1 water before, 2 after.")
-	fight("8", "8", "5").because("R-COMBAT-3", engine.Left, "Takes reward 2", "Strengths: the player 8, the left Rival 8, the right Rival 5.",
+		because("R-COMBAT-3", engine.Left, "Takes the second reward with strength", "Strengths: the player 9, the left Rival 7, the right Rival 5.", "Second highest: the left Rival.").
+		because("R-COMBAT-4", engine.Left, "Gains 1 water", "The second reward of Skirmish (water) goes to the left Rival.", "the left Rival: 1 water before, 2 after.")
+	fight("8", "8", "5").because("R-COMBAT-3", engine.Left, "Tied for first with strength", "Strengths: the player 8, the left Rival 8, the right Rival 5.",
 		"Tied for first: the left Rival and the player. Nobody wins, and each takes the second reward.")
-	fight("9", "7", "7").because("R-COMBAT-3", engine.Right, "Takes reward 3", "Strengths: the player 9, the left Rival 7, the right Rival 7.",
+	fight("9", "7", "7").because("R-COMBAT-3", engine.Right, "Tied for second with strength", "Strengths: the player 9, the left Rival 7, the right Rival 7.",
 		"Tied for second: the left Rival and the right Rival. Each takes the third reward.")
 }
 

@@ -12,19 +12,19 @@ import (
 func (w *work) finish() {
 	w.phase = PhaseOver
 	in, why := w.scoring(), []speech.Sentence(nil)
-	for _, step := range ties {
+	for i, step := range ties {
 		if !w.Brings(step.needs) {
 			continue
 		}
 		why = append(why, w.whyStep(step.name, in, step.of, step.told))
 		in = w.best(in, step.of)
-		w.decidedBy = step.name
+		w.decidedBy = int8(i + 1)
 		if len(in) == 1 {
 			break
 		}
 	}
 	w.winner = in[len(in)-1]
-	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.decidedBy)).because(why...)
+	w.tell(facts.RuleEnd4, w.winner, MarkPoint, "Wins the game: {0}", speech.Term(w.DecidedBy())).because(why...)
 }
 
 // whyStep is how those still equal stand in a comparison.
@@ -60,19 +60,19 @@ var ties = []struct {
 	told  bool         // it compares figures that a person can read
 	needs facts.Pieces // it is of no use without these
 }{
-	{name: "points", of: func(t Table, s Seat) int { return t.Side(s).VP() }, told: true},
+	{name: "points", of: func(t Table, s Seat) int { return t.at(s).VP() }, told: true},
 	{name: "Chaumurky", of: chaumurky, needs: facts.TechTiles},
 	{name: "spice", of: func(t Table, s Seat) int { return t.final(s).Spice }, told: true},
 	{name: "Solari", of: func(t Table, s Seat) int { return t.final(s).Solari }, told: true},
 	{name: "water", of: func(t Table, s Seat) int { return t.final(s).Water }, told: true},
 	{name: "troops in garrison", of: func(t Table, s Seat) int { return t.final(s).Garrison }, told: true},
-	{name: "who revealed last", of: func(t Table, s Seat) int { return slices.Index(t.reveals, s) }},
+	{name: "who revealed last", of: func(t Table, s Seat) int { return slices.Index(t.reveals[:], s) }},
 	{name: "turn order", of: func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
 }
 
 // chaumurky puts whoever has the tile that wins ties before the others.
 func chaumurky(t Table, s Seat) int {
-	if t.Side(s).HasTile(facts.WinsTies) {
+	if t.at(s).HasTile(facts.WinsTies) {
 		return 1
 	}
 	return 0
@@ -115,7 +115,7 @@ func (t Table) FinalGiven(s Seat) bool {
 // endgame points of those who have not told yet, it and somebody else have the
 // most points, and no Chaumurky decides (R-END-4).
 func (t Table) NeedsTieBreak(s Seat, points map[Seat]int) bool {
-	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.Side(o).VP() + points[o] })
+	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.at(o).VP() + points[o] })
 	in = t.best(in, chaumurky)
 	return len(in) > 1 && slices.Contains(in, s)
 }

@@ -54,12 +54,13 @@ func (d *Desk) First(n int) int {
 func rivalsUpTo(steps []engine.Step) []int {
 	var rivals []int
 	for n := len(steps); n > 0; n-- {
-		switch steps[n-1].Input.(type) {
+		switch in := steps[n-1].Input.(type) {
 		case engine.Rival:
 			rivals = append(rivals, n)
-		case engine.Pick, engine.Tile:
 		default:
-			return rivals
+			if !answers(in) {
+				return rivals
+			}
 		}
 	}
 	return rivals

@@ -3,15 +3,14 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 // Field is a field of several lines, as high as the text in it.
-func Field(e *widget.Entry) *fyne.Container {
+func Field(e *Entry) *fyne.Container {
 	return &fyne.Container{Layout: field{e}, Objects: []fyne.CanvasObject{e}} // no box: what is in it changes
 }
 
-type field struct{ entry *widget.Entry }
+type field struct{ entry *Entry }
 
 // heightFor is the height of the text as Text wraps it, in a little less room:
 // Fyne breaks some lines a word earlier.

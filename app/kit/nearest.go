@@ -16,7 +16,7 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 		to, class := areaOf(t), 0
 		if t.scroll != from.scroll {
 			class = 1
-			if t.scroll != nil && !to.meets(areaOfObject(t.scroll.Scroll)) {
+			if t.scroll != nil && !to.meets(areaOfObject(t.scroll)) {
 				continue
 			}
 		}

@@ -3,19 +3,21 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 )
 
 // Scroll scrolls its content up and down and keeps it as wide as itself.
 type Scroll struct {
 	*container.Scroll
-	Name string // keeps where it was scrolled to when all is drawn again
-	page *page
+	Name   string // keeps where it was scrolled to when all is drawn again
+	Ground fyne.ThemeColorName
+	page   *page
 }
 
 // NewScroll makes a Scroll.
 func NewScroll(name string, content fyne.CanvasObject) *Scroll {
 	p := &page{}
-	s := &Scroll{Name: name, Scroll: &container.Scroll{Direction: container.ScrollVerticalOnly, Content: box(p, []fyne.CanvasObject{content})}, page: p}
+	s := &Scroll{Name: name, Ground: theme.ColorNameBackground, Scroll: &container.Scroll{Direction: container.ScrollVerticalOnly, Content: box(p, []fyne.CanvasObject{content})}, page: p}
 	s.ExtendBaseWidget(s)
 	Each(content, func(t *Tap) { t.scroll = s })
 	return s
@@ -33,6 +35,14 @@ func Scrolls(o fyne.CanvasObject, f func(*Scroll)) {
 	}
 }
 
+// ScrollToOffset scrolls to a place, and says so where that is listened to.
+func (s *Scroll) ScrollToOffset(to fyne.Position) {
+	s.Scroll.ScrollToOffset(to)
+	if s.OnScrolled != nil {
+		s.OnScrolled(s.Offset)
+	}
+}
+
 // Needs is the height at which nothing has to be scrolled.
 func (s *Scroll) Needs(width float32) float32 {
 	return HeightOf(s.Content.(*fyne.Container).Objects[0], width)
@@ -41,8 +51,8 @@ func (s *Scroll) Needs(width float32) float32 {
 // reveal scrolls until a Tap is in sight.
 func (s *Scroll) reveal(t *Tap) {
 	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
-	top := where(t).Y - where(s.Scroll).Y
-	switch bottom := top + t.Size().Height - s.Size().Height; {
+	top := where(t).Y - where(s).Y
+	switch bottom := top + t.Size().Height + moreHeight - s.Size().Height; { // above the sign that it goes on
 	case top < 0:
 		s.ScrollToOffset(fyne.NewPos(0, s.Offset.Y+top))
 	case bottom > 0:

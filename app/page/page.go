@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/desk"
+	"hagal/app/page/about"
 	"hagal/app/page/copies"
 	"hagal/app/page/history"
 	"hagal/app/page/home"
@@ -45,8 +46,9 @@ type Store interface {
 // Options are what the app is given from outside.
 type Options struct {
 	shell.Options
-	Seed   func() uint64 // of each new table
-	Report store.Report  // what opening the store found, empty when all was well
+	Seed    func() uint64 // of each new table
+	Report  store.Report  // what opening the store found, empty when all was well
+	Version string        // of the app, such as 1.2.3
 }
 
 // Open shows the app in a window.
@@ -63,6 +65,7 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 		shell.History:  history.New(sh, s),
 		shell.Copies:   copies.New(sh, s),
 		shell.Table:    table.New(sh),
+		shell.About:    about.New(sh, o.Version),
 	}, shell.Home, start.Calm())
 	return sh
 }

@@ -15,7 +15,7 @@ import (
 // EventRow is an event as a picture and words, before them its seat unless it
 // is known; sizes in points.
 func EventRow(tb engine.Table, e engine.Event, known engine.Seat, picture, seat float32, style kit.Style) []fyne.CanvasObject {
-	row := []fyne.CanvasObject{Icon(look.MarkIcon(string(e.Mark)), picture), Text(words.SayAt(tb, e.Say), style)}
+	row := []fyne.CanvasObject{Icon(look.MarkIcon(e.Mark.String()), picture), Text(words.SayAt(tb, e.Say), style)}
 	if e.Seat != engine.Nobody && e.Seat != known {
 		row = append([]fyne.CanvasObject{SeatIcon(tb, e.Seat, seat)}, row...)
 	}

@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 )
@@ -14,8 +13,8 @@ import (
 // NewField is a field to type into that says what it asks for while it is
 // empty; changed gets its text, at each letter. A page keeps its field from
 // one picture to the next: a new one would not have the focus.
-func NewField(asks, value string, changed func(string)) *widget.Entry {
-	e := widget.NewEntry()
+func NewField(asks, value string, changed func(string)) *kit.Entry {
+	e := kit.NewEntry()
 	e.SetPlaceHolder(asks)
 	e.SetText(value)
 	e.OnChanged = changed
@@ -25,9 +24,8 @@ func NewField(asks, value string, changed func(string)) *widget.Entry {
 // NewLongField is a field for one line of text that is seen whole: it goes on
 // in a next line where there is no room. changed is called at each letter,
 // submitted at Enter.
-func NewLongField(asks, value string, changed, submitted func()) *widget.Entry {
-	e := widget.NewMultiLineEntry()
-	e.Wrapping = fyne.TextWrapWord
+func NewLongField(asks, value string, changed, submitted func()) *kit.Entry {
+	e := kit.NewLongEntry()
 	e.SetPlaceHolder(asks)
 	e.SetText(value)
 	before := value

@@ -47,6 +47,7 @@ type Action struct {
 	Label string
 	Sub   string // smaller, below; may be empty
 	Do    func() // nil: not yet
+	Waits string // for what, said to who presses its key all the same; empty: for an answer that stands above
 }
 
 // Primary is the large button.

@@ -86,6 +86,12 @@ func (h *Hand) humanTurn(tb engine.Table, agents int) {
 // TapSpace taps a space on the board, which is drawn last of what has its name.
 func (h *Hand) TapSpace(id facts.SpaceID) {
 	h.Helper()
+	h.tap(h.space(id))
+}
+
+// space is a space on the board.
+func (h *Hand) space(id facts.SpaceID) *kit.Tap {
+	h.Helper()
 	var space *kit.Tap
 	for _, tap := range h.Seen() {
 		if tap.Name == words.Word(id) && tap.OnHold != nil {
@@ -95,7 +101,7 @@ func (h *Hand) TapSpace(id facts.SpaceID) {
 	if space == nil {
 		h.Fatalf("%s is not on the board", id)
 	}
-	h.tap(space)
+	return space
 }
 
 // revealing reports whether the screen of the Reveal turn is open.

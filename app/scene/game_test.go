@@ -66,7 +66,7 @@ func TestRoundWithTaps(t *testing.T) {
 		{"Done, next: You", "rival right cards=wealth"},
 		{"Heighliner", "rival right cards=wealth"},
 		{"Troops into the Conflict: 1", "rival right cards=wealth"},
-		{"Send your Agent", "agent you heighliner troops=1"},
+		{"Send with 1 troop", "agent you heighliner troops=1"},
 		{"Carthag", "rival left cards=carthag"},
 		{"Done, next: Rabban", "rival left cards=carthag"},
 		{"Secrets", "rival right cards=secrets"},
@@ -124,11 +124,11 @@ func TestCorrectionsWithTaps(t *testing.T) {
 	}
 	h.Tap("Close")
 	h.Hold("Arrakeen")
-	h.Tap("Block it with The Voice")
+	h.Tap("You blocked it with The Voice")
 	if got := len(h.Table().Voices()); got != 1 {
 		t.Errorf("%d spaces blocked, want 1", got)
 	}
-	h.SeesNot("Block it with The Voice", "The Voice blocks it")
+	h.SeesNot("blocked it with The Voice", "The Voice blocks it")
 }
 
 // A kill at any moment comes back to the same screen.

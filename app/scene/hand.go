@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/desk"
 	"hagal/app/kit"
@@ -38,6 +37,7 @@ type Hand struct {
 	Size   fyne.Size        // of the window
 	Taps   int              // done so far
 	Keys   int              // pressed so far
+	Aways  int              // times the app was left by the back button
 	Press  func(*kit.Tap)   // how a tap is done; nil: whatever lies over it
 	After  func()           // called after each tap; may be nil
 	Now    func() time.Time // the app's clock; nil: the clock
@@ -63,9 +63,14 @@ func (h *Hand) Start(size fyne.Size) {
 
 func (h *Hand) options() page.Options {
 	return page.Options{
-		Options: shell.Options{Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) }, Now: h.Now},
+		Options: shell.Options{
+			Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) },
+			Away:  func() { h.Aways++ }, Now: h.Now,
+			Background: func(work func() func()) { work()() },
+		},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,
+		Version: "1.2.3",
 	}
 }
 
@@ -220,9 +225,17 @@ func everything(o fyne.CanvasObject, f func(fyne.CanvasObject)) {
 }
 
 // Text is all that can be read on screen, a text a line.
-func (h *Hand) Text() string {
+func (h *Hand) Text() string { return textIn(h.Window.Content()) }
+
+// Within is all that can be read on what is tapped under a name.
+func (h *Hand) Within(name string) string {
+	h.Helper()
+	return textIn(h.Find(name))
+}
+
+func textIn(o fyne.CanvasObject) string {
 	var all []string
-	everything(h.Window.Content(), func(o fyne.CanvasObject) {
+	everything(o, func(o fyne.CanvasObject) {
 		switch c := o.(type) {
 		case *kit.Text:
 			all = append(all, kit.Plain(c.Text))
@@ -262,11 +275,11 @@ func (h *Hand) Cannot(name string) {
 }
 
 // Write types into the field that asks for something, letter by letter.
-func (h *Hand) Write(asks, what string) *widget.Entry {
+func (h *Hand) Write(asks, what string) *kit.Entry {
 	h.Helper()
-	var field *widget.Entry
+	var field *kit.Entry
 	everything(h.Window.Content(), func(o fyne.CanvasObject) {
-		if e, ok := o.(*widget.Entry); ok && e.PlaceHolder == asks {
+		if e, ok := o.(*kit.Entry); ok && e.PlaceHolder == asks {
 			field = e
 		}
 	})

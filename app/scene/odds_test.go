@@ -39,18 +39,6 @@ func within(o fyne.CanvasObject) []string {
 	return all
 }
 
-// space is a space on the board.
-func (h *Hand) space(id facts.SpaceID) *kit.Tap {
-	h.Helper()
-	for _, tap := range slices.Backward(h.Seen()) {
-		if tap.Name == words.Word(id) && tap.OnHold != nil {
-			return tap
-		}
-	}
-	h.Fatalf("%s is not on the board", id)
-	return nil
-}
-
 func (h *Hand) shown() bool { return h.App.Preferred(shell.Odds) == "on" }
 
 // Whole games by the same taps, with the odds shown and without: the same

@@ -96,13 +96,13 @@ func TestRealRivalTurnsEndWithDone(t *testing.T) {
 	h.Tap("Carthag")
 	h.Next()
 	h.Lines("reveal you")
-	h.Sees("Draw a sword card")
+	h.Sees("Swords: draw a House Hagal card")
 	h.Tap("Undo")
 	h.Lines("pass you")
 	h.Lines("set left agents 1", "reveal you", "rival left cards=wealth")
 	h.SeesNot("which is it?")
 	h.Tap("Done, then Combat")
-	h.Sees("Draw a sword card for Memnon Thorvald: which is it?")
+	h.Sees("Swords: draw a House Hagal card for Memnon Thorvald. Which is it?")
 }
 
 // What was put away and taken back is shown again when something else comes
@@ -246,7 +246,7 @@ func TestTheSwordmastersAreSaidWhereTheEyeIs(t *testing.T) {
 		h.NewTable("Kwisatz Haderach")
 		h.Lines("round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
 			"round desert-power", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall", "round machinations")
-		h.inSight("Gains its Swordmaster: a third Agent from this round on")
+		h.inSight("Gains the Swordmaster: a third Agent from this round on")
 	}
 }
 
@@ -285,7 +285,7 @@ func TestBothRivalsOnOneScreen(t *testing.T) {
 // From a Rival's screen the next space can be tapped, and it is said: as long
 // as an Agent is left, and on a desktop with where to tap.
 func TestTheNextSpaceIsOffered(t *testing.T) {
-	const below, beside = "Or tap your next space at once", "Or tap your next space on the board at once"
+	const below, beside = "Or tap your next space right away", "Or tap your next space on the board right away"
 	for _, c := range []struct {
 		size          fyne.Size
 		says, saysNot string

@@ -70,6 +70,8 @@ func Scenes() []Scene {
 			h.App.Go(shell.Copies)
 		}},
 		{"copy", func(h *Hand) { h.Tap(words.Day(MasterTime())) }},
+		{"about", goTo(shell.About)},
+		{"licence", func(h *Hand) { h.Tap("Hagal: MIT") }},
 		{"home", goTo(shell.Home)},
 		{"ix-tiles", table("table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani variants=brutal,churn deck=cards")},
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
@@ -118,7 +120,7 @@ func Scenes() []Scene {
 		{"home-search", func(h *Hand) { h.Write(words.T("Search the tables"), "anna"); h.Window.Canvas().Unfocus() }},
 		{"home-away", func(h *Hand) {
 			h.Tap(words.T("Show all tables"))
-			h.Tap(words.T("Put away or deleted: {0}", len(h.Titles(store.Filter{Archived: true}))+len(h.Titles(store.Filter{Deleted: true}))))
+			h.Tap(words.T("Archived or deleted: {0}", len(h.Titles(store.Filter{Archived: true}))+len(h.Titles(store.Filter{Deleted: true}))))
 		}},
 		{"read-only", func(h *Hand) { h.Tap(words.T("Back to the saved tables")); face(PlayedGames, true)(h) }},
 		{"manage", func(h *Hand) { face(ManyGames, false)(h); h.Tap(words.T("More for {0}", ManyGames()[0].Title)) }},
@@ -151,6 +153,11 @@ func Scenes() []Scene {
 			h.Write(words.Word(engine.One), LongName)
 			h.Write(words.Word(engine.Two), "Bob")
 			h.Window.Canvas().Unfocus()
+		}},
+		{"new-fierce", func(h *Hand) {
+			h.Tap(words.T("Solo, two Rivals"))
+			h.Tap(words.T("With {0}", facts.BoxTable[1].ID))
+			h.Tap(words.T("Fierce game"))
 		}},
 	}, oddsScenes()...)
 }

@@ -137,7 +137,7 @@ func TestADraftIsCheckedWhenItIsRead(t *testing.T) {
 		if got := h.Table().Turn(); got != engine.You {
 			t.Fatalf("it is the turn of %q", got)
 		}
-		if here := h.Primary() == "Send your Agent"; here != c.here {
+		if here := h.Primary() == "Send with 2 troops"; here != c.here {
 			t.Errorf("%s: the large button is %q", c.draft, h.Primary())
 		}
 	}

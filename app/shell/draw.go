@@ -50,8 +50,8 @@ func (s *Shell) paintSoon() {
 }
 
 func (s *Shell) picture() Picture {
-	if s.opening != nil {
-		return s.openingPicture()
+	if s.waiting != nil {
+		return s.waitingPicture()
 	}
 	return s.router.page().Draw(s.frame)
 }
@@ -89,9 +89,16 @@ func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	ground := canvas.NewRectangle(theme.Color(look.SurfaceHigh))
 	ground.CornerRadius = 14
 	ground.StrokeColor, ground.StrokeWidth = theme.Color(look.Line), 1
-	var within fyne.CanvasObject = kit.NewScroll("sheet", kit.Pad(part.Wide, part.Wide, sheet))
+	scrolled := func(pad float32, o fyne.CanvasObject) fyne.CanvasObject {
+		scroll := kit.NewScroll("sheet", kit.Pad(part.Wide, pad, o))
+		scroll.Ground = look.SurfaceHigh
+		return scroll
+	}
+	var within fyne.CanvasObject
 	if head, rest := kit.Split(sheet); head != nil {
-		within = &fyne.Container{Layout: underHead{}, Objects: []fyne.CanvasObject{head, kit.NewScroll("sheet", kit.Pad(part.Wide, part.Near, rest))}}
+		within = &fyne.Container{Layout: underHead{}, Objects: []fyne.CanvasObject{head, scrolled(part.Near, rest)}}
+	} else {
+		within = scrolled(part.Wide, sheet)
 	}
 	panel := container.NewStack(ground, within)
 	return &fyne.Container{Layout: sheetLayout{s.frame.Wide, sheet}, Objects: []fyne.CanvasObject{shade, panel}}

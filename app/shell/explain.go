@@ -2,10 +2,14 @@ package shell
 
 import (
 	"errors"
+	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"hagal/app/part"
 	"hagal/app/words"
+	"hagal/data/speech"
 	"hagal/data/store"
 	"hagal/engine"
 )
@@ -35,23 +39,88 @@ func remedy(err error) string {
 		says string
 	}{
 		{store.ErrInUse, words.T("The tables are open in another window of the app. Close that window, or go on there.")},
-		{store.ErrReadOnly, words.T("A newer version of the app wrote these tables: they can be looked at, not changed. Update the app to go on.")},
+		{store.ErrReadOnly, words.T("A newer version of the app wrote these tables: they are read-only here. Update the app to go on.")},
 		{store.ErrNewer, words.T("A newer version of the app wrote these tables in a way that this one cannot read. Update the app.")},
-		{store.ErrNotWritable, words.T("The app may not write to the folder of the tables. Allow it, then try again.")},
+		{store.ErrNotWritable, words.T("The app is not allowed to write to the folder of the tables. Allow it, then try again.")},
+		{store.ErrDenied, words.T("The browser lets this page keep nothing. Allow it to, or leave the private window, then try again.")},
 		{store.ErrFolderGone, words.T("The folder of the tables is gone. Put it back, or start the app again.")},
 		{store.ErrDiskFull, words.T("The disk is full: nothing was changed. Make room, then try again.")},
 		{store.ErrDisk, words.T("The disk does not answer: nothing was changed. Try again, then start the app again.")},
 		{store.ErrDamaged, words.T("The file of the tables is damaged. Start the app again and it will be repaired.")},
 		{store.ErrStale, words.T("The table was changed elsewhere. Open it again from the list.")},
 		{store.ErrNotFound, words.T("There is no such table any more.")},
-		{store.ErrDeleted, words.T("The table is deleted. Bring it back first.")},
-		{store.ErrHidden, words.T("A name has no invisible characters, and none that turn the text around them.")},
+		{store.ErrDeleted, words.T("The table is deleted. Restore it first.")},
+		{store.ErrHidden, words.T("A name has no invisible characters, and none that change the direction of the text.")},
 		{store.ErrTitle, words.T("A name has 1 to {0} letters, all in one line.", store.MaxTitle)},
 		{engine.ErrNoSession, words.T("This is neither a backup nor a table as text.")},
+		{store.ErrClosed, words.T("The tables are closed. Start the app again.")},
+		{store.ErrNotPlain, words.T("That is a link, a folder or something else that is no plain file.")},
+		{store.ErrForeign, words.T("This copy is of other tables than these.")},
 	} {
 		if errors.Is(err, known.err) {
 			return known.says
 		}
 	}
-	return words.T("Something went wrong: {0}", err.Error())
+	for _, known := range []struct {
+		err  error
+		says string
+	}{
+		{store.ErrLimit, words.T("There is no room for more.")},
+		{store.ErrLine, words.T("A line cannot be kept.")},
+		{store.ErrSetting, words.T("A setting cannot be kept.")},
+		{store.ErrBackup, words.T("The backup is not whole.")},
+	} {
+		switch {
+		case !errors.Is(err, known.err):
+		case len(store.DetailsOf(err)) == 0:
+			return known.says
+		default:
+			return known.says + " " + words.T("Details: {0}", Detail(err))
+		}
+	}
+	return words.T("Something went wrong: {0}", Detail(err))
+}
+
+// mostDetail is how many letters of what the system says are shown.
+const mostDetail = 400
+
+// Detail is what is wrong in detail: in the player's language as far as the
+// store has words for it, else as the system says it. It is empty where there
+// is nothing beside what Explain tells.
+func Detail(err error) string { return Details(store.DetailsOf(err), strings.Join(system(err), "; ")) }
+
+// system is what others than the store say of an error.
+func system(err error) []string {
+	switch e := err.(type) {
+	case interface{ Unwrap() []error }:
+		var list []string
+		for _, part := range e.Unwrap() {
+			list = append(list, system(part)...)
+		}
+		return list
+	case interface{ Unwrap() error }:
+		if within := e.Unwrap(); within != nil {
+			return system(within)
+		}
+	}
+	if slices.Contains(store.Errors, err) {
+		return nil
+	}
+	return []string{err.Error()}
+}
+
+// Details tells details, or what the system says where there are none.
+func Details(list []store.Detail, system string) string {
+	if len(list) == 0 {
+		return part.Clip(system, mostDetail)
+	}
+	var says speech.List
+	for _, d := range list {
+		s := speech.Sentence{Form: d.Form}
+		for _, a := range d.Args {
+			s.Args = append(s.Args, speech.Typed(a))
+		}
+		says.Items = append(says.Items, s)
+	}
+	return part.Clip(words.Word(says), mostDetail)
 }

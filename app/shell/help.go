@@ -31,7 +31,7 @@ func allKeys() []KeyHelp {
 		{words.T("Arrows, Tab"), words.T("move the focus")},
 		{words.T("A letter"), words.T("move the focus to what begins with it")},
 		{"+  -", words.T("change the figure that has the focus")},
-		{"M", words.T("hold what has the focus")},
+		{"M", words.T("put right the space or seat that has the focus, as holding it does")},
 		{words.T("Esc"), words.T("leave a sheet or a page")},
 		{words.T("Ctrl + H"), words.T("Rules")},
 		{words.T("Ctrl + comma"), words.T("Settings")},

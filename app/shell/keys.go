@@ -7,16 +7,24 @@ import (
 
 	"fyne.io/fyne/v2"
 	keyboard "fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
 
 	"hagal/app/kit"
 )
+
+// listening is what is known of the keyboard.
+type listening struct {
+	heard  map[Key]bool // shortcuts the window listens to
+	typing bool         // a key is being answered
+}
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
 // thing to the next, and Space, which taps it.
 func (s *Shell) ownKeys() Keys {
 	return Keys{
 		{Name: fyne.KeySpace}:                 func() { s.pressPrimary() },
-		{Name: fyne.KeyEscape}:                s.escape,
+		{Name: fyne.KeyEscape}:                func() { s.escape() },
+		{Name: mobile.KeyBack}:                s.pressBack,
 		{Name: fyne.KeyDown}:                  func() { s.turn(0, 1) },
 		{Name: fyne.KeyRight}:                 func() { s.turn(1, 0) },
 		{Name: fyne.KeyUp}:                    func() { s.turn(0, -1) },
@@ -45,6 +53,8 @@ func (s *Shell) press(k Key) bool {
 // typed is a key that nothing in focus takes for itself. Enter is the large
 // button wherever the focus is; where there is none, it taps what has it.
 func (s *Shell) typed(e *fyne.KeyEvent) bool {
+	s.keys.typing = true
+	defer func() { s.keys.typing = false }()
 	if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 		return s.pressPrimary()
 	}
@@ -54,6 +64,8 @@ func (s *Shell) typed(e *fyne.KeyEvent) bool {
 // wrote is a letter, as the keyboard's layout has it. One that does nothing
 // on this page goes to the next thing whose name begins with it.
 func (s *Shell) wrote(r rune) {
+	s.keys.typing = true
+	defer func() { s.keys.typing = false }()
 	r = unicode.ToLower(r)
 	if r == ' ' || s.press(Key{Rune: r}) {
 		return
@@ -75,8 +87,8 @@ func (s *Shell) listen(keys Keys) {
 	s.window.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { s.typed(e) })
 	s.window.Canvas().SetOnTypedRune(s.wrote)
 	for k := range keys {
-		if k.Shortcut && !s.heard[k] {
-			s.heard[k] = true
+		if k.Shortcut && !s.keys.heard[k] {
+			s.keys.heard[k] = true
 			s.window.Canvas().AddShortcut(shortcut(k), func(fyne.Shortcut) { s.press(k) })
 		}
 	}
@@ -94,11 +106,16 @@ func shortcut(k Key) fyne.Shortcut {
 	return &keyboard.CustomShortcut{KeyName: k.Name, Modifier: fyne.KeyModifierShortcutDefault}
 }
 
-// pressPrimary does what the large button does, and reports whether there is
-// one that does anything.
+// pressPrimary does what the large button does or says what it waits for, and
+// reports whether there was either.
 func (s *Shell) pressPrimary() bool {
-	if s.sheet != nil || s.shown.Primary == nil || s.shown.Primary.Do == nil {
+	switch p := s.shown.Primary; {
+	case s.sheet != nil || p == nil || p.Do == nil && p.Waits == "":
 		return false
+	case p.Do == nil:
+		s.message.err = p.Waits
+		s.Redraw()
+		return true
 	}
 	if kit.Meant() {
 		s.shown.Primary.Do()
@@ -106,21 +123,34 @@ func (s *Shell) pressPrimary() bool {
 	return true
 }
 
-// escape leaves what lies on top: a sheet, what is said, the page.
-func (s *Shell) escape() {
+// escape leaves what lies on top: a sheet, what is said, the page. It reports
+// whether there was anything to leave.
+func (s *Shell) escape() bool {
 	switch {
 	case s.sheet != nil:
 		s.Close()
 	case s.message.err != "":
 		s.Change(func() {})
-	case s.At() != Home:
+	case s.At() != Home || s.waiting != nil:
 		s.Back()
+	default:
+		return false
+	}
+	return true
+}
+
+// pressBack is the back button of a phone, which leaves the app from Home.
+func (s *Shell) pressBack() {
+	if !s.escape() {
+		s.options.Away()
 	}
 }
 
 // turn moves the focus to what the eye finds next in a direction.
 func (s *Shell) turn(x, y float32) {
-	if from := s.focus(); from == nil {
+	if from := s.focus(); from == nil && s.sheet == nil && s.shown.Focus != nil {
+		s.focusOn(s.shown.Focus)
+	} else if from == nil {
 		s.window.Canvas().FocusNext()
 	} else if to := kit.Nearest(s.taps(), from, x, y); to != nil {
 		s.focusOn(to)
@@ -159,8 +189,9 @@ func (s *Shell) focused() string {
 }
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
-// and has taps hand on the keys they have no use for. It scrolls to the tap
-// that the picture wants in sight.
+// or where the keyboard is in use to the first answer of a question, and has
+// taps hand on the keys they have no use for. It scrolls to the tap that the
+// picture wants in sight.
 func (s *Shell) restoreFocus(name string) {
 	var found, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
@@ -178,6 +209,9 @@ func (s *Shell) restoreFocus(name string) {
 	})
 	if wanted != nil {
 		wanted.Reveal()
+	}
+	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil {
+		found = s.shown.Focus
 	}
 	if found != nil {
 		s.focusOn(found)

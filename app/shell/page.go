@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/kit"
 	"hagal/app/part"
 )
 
@@ -24,6 +25,7 @@ type Picture struct {
 	Keys    Keys         // what other keys do; may be nil
 	Help    []KeyHelp    // what those keys do, in words
 	Reveal  string       // the name of a tap to be scrolled into sight, or empty
+	Focus   *kit.Tap     // the first answer of a question, where the keyboard comes to first; or nil
 	Awake   bool         // the screen is to stay on
 }
 
@@ -53,10 +55,11 @@ const (
 	Setup    Route = "setup"    // of the open table
 	Table    Route = "table"    // the open table
 	Recovery Route = "recovery" // of the open table, one of whose lines cannot be played
-	Rules    Route = "rules"    // the query is what is searched for
+	Rules    Route = "rules"    // the query is what is searched for, or the id of a rule
 	Settings Route = "settings"
 	History  Route = "history"
 	Copies   Route = "copies" // the daily copies
+	About    Route = "about"  // the version and the licences
 )
 
 // With is a route with a query.

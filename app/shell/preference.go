@@ -37,8 +37,11 @@ var options = map[Preference][]string{
 	TextSize: {"100", "125", "150", "200"},
 	Awake:    {"on", "off"},
 	Both:     {"on", "off"},
-	Odds:     {"off", "on"},
+	Odds:     {"on", "off"},
 }
+
+// unchosen is what holds without a choice where that is not the first option.
+var unchosen = map[Preference]string{Odds: "off"}
 
 func init() {
 	for _, l := range words.Languages {
@@ -49,7 +52,7 @@ func init() {
 	}
 }
 
-// OptionsOf lists what may be chosen, what holds without a choice first.
+// OptionsOf lists what may be chosen, in the order it is shown.
 func OptionsOf(p Preference) []string { return slices.Clone(options[p]) }
 
 // Preferred is a preference, one of its options.
@@ -72,11 +75,16 @@ func (s *Shell) Note(p Preference, value string) {
 }
 
 // restyle reads the preferences and applies them. One that is none of its
-// options counts as the first.
+// options counts as not chosen.
 func (s *Shell) restyle() {
 	s.preferred = map[Preference]string{Hints: s.Kept(string(Hints))}
 	for p, list := range options {
-		s.preferred[p] = list[max(0, slices.Index(list, s.Kept(string(p))))]
+		s.preferred[p] = list[0]
+		if kept := s.Kept(string(p)); slices.Contains(list, kept) {
+			s.preferred[p] = kept
+		} else if unchosen[p] != "" {
+			s.preferred[p] = unchosen[p]
+		}
 	}
 	o := look.Options{Variant: look.System, HighContrast: s.preferred[Contrast] == "high", Pieces: look.ParsePieces(s.preferred[Pieces])}
 	switch s.preferred[Variant] {

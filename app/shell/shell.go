@@ -19,7 +19,7 @@ type Shell struct {
 	options   Options
 	router    router
 	desk      *desk.Desk
-	opening   *opening // a table on its way, or nil
+	waiting   *waiting // work under way that the picture stands for, or nil
 	memory    memory
 	message   message
 	sheet     Sheet // over the page, or nil
@@ -28,8 +28,8 @@ type Shell struct {
 	shown     Picture
 	scrolling scrolling
 	preferred map[Preference]string
-	heard     map[Key]bool // shortcuts the window listens to
-	awake     bool         // the screen is kept on
+	keys      listening
+	awake     bool // the screen is kept on
 }
 
 // Options are what the app is given from outside.
@@ -37,6 +37,7 @@ type Options struct {
 	Style  func(look.Options) // applies how the app looks
 	Locale string             // of the system, such as de_DE
 	Awake  func(bool)         // keeps the screen on, where the system allows it; may be nil
+	Away   func()             // leaves the app to what the phone shows without it; may be nil
 	Now    func() time.Time   // nil: the clock
 	// Painted calls a function in the window once what is drawn now is on the
 	// screen; nil: at once, where nothing is painted.
@@ -57,13 +58,16 @@ func New(w fyne.Window, k desk.Keeper, o Options) *Shell {
 	if o.Awake == nil {
 		o.Awake = func(bool) {}
 	}
+	if o.Away == nil {
+		o.Away = func() {}
+	}
 	if o.Painted == nil {
 		o.Painted = func(then func()) { then() }
 	}
 	if o.Background == nil {
 		o.Background = inBackground
 	}
-	s := &Shell{window: w, store: k, options: o, scrolling: newScrolling(), heard: map[Key]bool{}}
+	s := &Shell{window: w, store: k, options: o, scrolling: newScrolling(), keys: listening{heard: map[Key]bool{}}}
 	s.root = container.New(&stage{s}, container.NewStack())
 	s.restyle()
 	return s

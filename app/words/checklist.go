@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"hagal/data/facts"
@@ -14,7 +15,7 @@ import (
 func Checklist(t engine.Table) []string {
 	s := t.Setup()
 	list := append(board(s), decks(s)...)
-	list = append(list, brought(facts.SetupTiles, s)...)
+	list = append(list, stacks(s)...)
 	if s.Solo {
 		list = append(list, rivalPieces(s, s.Left, T("left")), rivalPieces(s, s.Right, T("right")))
 	} else {
@@ -66,6 +67,22 @@ func levels(cards [4]int) speech.List {
 		}
 	}
 	return list
+}
+
+// stacks are the stacks of Tech tiles: how many tiles each has, once where all
+// have as many.
+func stacks(s engine.Setup) []string {
+	sizes := facts.StackSizes(s.Boxes)
+	if sizes[0] == 0 {
+		return nil
+	}
+	var list speech.List
+	for i, n := range sizes {
+		if i == 0 || slices.Max(sizes[:]) != slices.Min(sizes[:]) {
+			list.Items = append(list.Items, speech.Number(n))
+		}
+	}
+	return []string{T("Shuffle the Tech tiles into three stacks of {0} and turn up the top tile of each.", list)}
 }
 
 // rivalPieces is what lies before a solo Rival (R-SETUP-1, R-SETUP-2).

@@ -205,3 +205,16 @@ func TestTheConflictDeckCanBeStacked(t *testing.T) {
 		}
 	}
 }
+
+// The stacks of Tech tiles are as high as the tiles of the table make them.
+func TestTheStacksAreAsHighAsTheTilesMakeThem(t *testing.T) {
+	line := "table solo expansion=ix difficulty=sardaukar you=- left=ilban-richese right=leto-atreides deck=app"
+	all := facts.Tiles
+	t.Cleanup(func() { facts.Tiles = all })
+	for n, want := range map[int]string{18: "three stacks of 6 and", 17: "three stacks of 6, 6, 5 and", 15: "three stacks of 5 and"} {
+		facts.Tiles = all[:n]
+		if got := strings.Join(Checklist(dealt(t, line)), "\n"); !strings.Contains(got, want) {
+			t.Errorf("with %d tiles the page says\n%s", n, got)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"strconv"
 	"strings"
 	"time"
 )
@@ -14,6 +15,8 @@ func Minute(t time.Time) string { return t.Format(current.Minute) }
 // Percent is a whole number of hundredths, with the sign for them.
 func Percent(n int) string { return strings.ReplaceAll(current.Percent, "{0}", current.figures(n)) }
 
-// Decimal is a number with tenths or hundredths, told with a point, as the
-// language writes it.
-func Decimal(s string) string { return strings.ReplaceAll(s, ".", current.file.Decimal) }
+// Tenths is a number of hundredths, 0 or more, rounded to tenths.
+func Tenths(hundredths int) string {
+	n := (hundredths + 5) / 10
+	return strconv.Itoa(n/10) + current.file.Decimal + strconv.Itoa(n%10)
+}

@@ -15,13 +15,13 @@ import (
 func TestDaysAndFigures(t *testing.T) {
 	when := time.Date(2026, 5, 4, 20, 15, 0, 0, time.UTC)
 	for l, want := range map[Language][5]string{
-		English:    {"2026-05-04", "2026-05-04 20:15", "150%", "2.5", "12,345"},
-		German:     {"04.05.2026", "04.05.2026 20:15", "150\u00a0%", "2,5", "12.345"},
-		Portuguese: {"04/05/2026", "04/05/2026 20:15", "150%", "2,5", "12.345"},
-		Spanish:    {"04/05/2026", "04/05/2026 20:15", "150\u00a0%", "2,5", "12\u00a0345"},
+		English:    {"2026-05-04", "2026-05-04 20:15", "150%", "12,345", "7.7"},
+		German:     {"04.05.2026", "04.05.2026 20:15", "150\u00a0%", "12.345", "7,7"},
+		Portuguese: {"04/05/2026", "04/05/2026 20:15", "150%", "12.345", "7,7"},
+		Spanish:    {"04/05/2026", "04/05/2026 20:15", "150\u00a0%", "12\u00a0345", "7,7"},
 	} {
 		speak(t, l)
-		if got := [5]string{Day(when), Minute(when), Percent(150), Decimal("2.5"), Word(speech.Number(12345))}; got != want {
+		if got := [5]string{Day(when), Minute(when), Percent(150), Word(speech.Number(12345)), Tenths(765)}; got != want {
 			t.Errorf("%s: %q, want %q", l, got, want)
 		}
 	}
@@ -43,7 +43,8 @@ func TestTitles(t *testing.T) {
 		{Spanish, MadeTitle(engine.Setup{}, [2]string{}, day, 80), "Dos jugadores 04/05/2026"},
 		{German, "Friday 2026-05-04", "Friday 2026-05-04"},
 		{German, "Earl Memnon Thorvald", "Earl Memnon Thorvald"},
-		{German, MadeTitle(engine.Setup{}, [2]string{"Anna", "Bob"}, day, 80), "Anna, Bob 2026-05-04"},
+		{German, MadeTitle(engine.Setup{}, [2]string{"Anna", "Bob"}, day, 80), "Anna, Bob 04.05.2026"},
+		{German, MadeTitle(engine.Setup{}, [2]string{"Anna"}, day, 80), "Anna, Spieler zwei 04.05.2026"},
 		{German, "", ""},
 		{German, "Two players", "Two players"},
 	} {

@@ -94,13 +94,14 @@ func TestLongWordsOfTheGameHaveHyphens(t *testing.T) {
 func TestHyphenated(t *testing.T) {
 	speak(t, German)
 	for in, want := range map[string]string{
-		"Schwertmeister":  "Schwert\u00admeis\u00adter",
-		"SCHWERTMEISTER!": "SCHWERT\u00adMEIS\u00adTER!",
+		"Schwertmeister":  "Schwert\u00admeister",
+		"SCHWERTMEISTER!": "SCHWERT\u00adMEISTER!",
 		"Runde 3":         "Runde\u00a03",
 		"Runde 3 von 10":  "Runde 3 von\u00a010",
 		"Agent (0 auf 1)": "Agent (0 auf\u00a01)",
 		"":                "",
 		"Ix":              "Ix",
+		"Solo · 04.05.":   "Solo\u00a0· 04.05.",
 	} {
 		if got := Hyphenated(in); got != want {
 			t.Errorf("%q: %q, want %q", in, got, want)

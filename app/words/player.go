@@ -18,6 +18,9 @@ type Player struct {
 
 // At is a seat at a table, to be spoken of.
 func At(t engine.Table, s engine.Seat) Player {
+	if t.Phase() == "" {
+		return Player{Seat: s} // no table is set up
+	}
 	if seats := t.Seats(); !slices.Contains(seats[:], s) {
 		return Player{Seat: s}
 	}

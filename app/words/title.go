@@ -17,8 +17,8 @@ func MadeTitle(s engine.Setup, names [2]string, day time.Time, most int) string 
 	what := facts.LeaderOf(s.Left).Name + ", " + facts.LeaderOf(s.Right).Name
 	if !s.Solo {
 		what = twoPlayers
-		if names[0]+names[1] != "" {
-			what = names[0] + ", " + names[1]
+		if strings.TrimSpace(names[0]+names[1]) != "" {
+			what = seatOr(names[0], engine.One) + ", " + seatOr(names[1], engine.Two)
 		}
 	}
 	on := " " + day.Format(keptDay)
@@ -30,8 +30,17 @@ func MadeTitle(s engine.Setup, names [2]string, day time.Time, most int) string 
 
 const twoPlayers = "Two players"
 
-// Title is the title of a table as it is shown: one made of Leaders in the
-// player's language, one that a person typed as it was typed.
+// seatOr is a name that was typed, or what the seat is called in English.
+func seatOr(name string, s engine.Seat) string {
+	if name = strings.TrimSpace(name); name != "" {
+		return name
+	}
+	return english().tell(s).label
+}
+
+// Title is the title of a table as it is shown: one that was made, in the
+// player's language but for the names in it; one that a person typed as it was
+// typed.
 func Title(kept string) string {
 	i := strings.LastIndex(kept, " ")
 	if i < 0 {
@@ -42,17 +51,30 @@ func Title(kept string) string {
 		return kept
 	}
 	what := kept[:i]
-	left, right, _ := strings.Cut(what, ", ")
-	l, r := leaderNamed[left], leaderNamed[right]
+	left, right, two := strings.Cut(what, ", ")
 	switch {
-	case l != "" && r != "":
-		what = pair(current.List, Word(l), Word(r))
+	case two:
+		what = pair(current.List, inTitle(left), inTitle(right))
 	case what == twoPlayers:
 		what = T(twoPlayers)
 	default:
 		return kept
 	}
 	return what + " " + Day(day)
+}
+
+// inTitle is a Leader or a seat of a title in the player's language, a name as
+// it was typed.
+func inTitle(name string) string {
+	if l := leaderNamed[name]; l != "" {
+		return Word(l)
+	}
+	for _, s := range []engine.Seat{engine.One, engine.Two} {
+		if english().tell(s).label == name {
+			return Word(s)
+		}
+	}
+	return name
 }
 
 // leaderNamed are the Leaders by their names in the printed languages: titles

@@ -58,8 +58,35 @@ func BoxByID(id BoxID) (Box, bool) { return find(BoxTable, func(b Box) bool { re
 // BoxOf is the entry of an id known to be in the table, else the zero one.
 func BoxOf(id BoxID) Box { b, _ := BoxByID(id); return b }
 
+// BoxFault is what can be wrong with a list of boxes.
+type BoxFault uint8
+
+// The faults.
+const (
+	UnknownBox   BoxFault = iota
+	BaseNotAlone          // base stands with others, and is in each of them
+	BoxTwice
+)
+
+// BoxError is a list of boxes that ParseBoxes cannot read.
+type BoxError struct {
+	Fault BoxFault
+	ID    string // as it was given
+}
+
+// Error is what is wrong, and what would be right.
+func (e *BoxError) Error() string {
+	switch e.Fault {
+	case BaseNotAlone:
+		return e.ID + " is in every box and is named only by itself"
+	case BoxTwice:
+		return "the box " + e.ID + " is named twice"
+	}
+	return fmt.Sprintf("%q is not a box; it is one of: %s", e.ID, strings.Join(BoxIDs(), " "))
+}
+
 // ParseBoxes reads the boxes of a table line: base alone, or the ids of all
-// other boxes with commas between, in any order.
+// other boxes with commas between, in any order. Its error is a BoxError.
 func ParseBoxes(text string) (Boxes, error) {
 	ids := strings.Split(text, ",")
 	var all Boxes
@@ -67,23 +94,24 @@ func ParseBoxes(text string) (Boxes, error) {
 		b, ok := BoxByID(BoxID(id))
 		switch {
 		case !ok:
-			return 0, fmt.Errorf("%q is not a box; it is one of: %s", id, boxIDs())
+			return 0, &BoxError{UnknownBox, id}
 		case b.Boxes == Base && len(ids) > 1:
-			return 0, fmt.Errorf("%s is in every box and is named only by itself", id)
+			return 0, &BoxError{BaseNotAlone, id}
 		case slices.Contains(ids[:i], id):
-			return 0, fmt.Errorf("the box %s is named twice", id)
+			return 0, &BoxError{BoxTwice, id}
 		}
 		all |= b.Boxes
 	}
 	return all, nil
 }
 
-func boxIDs() string {
+// BoxIDs lists the ids of the boxes, in table order.
+func BoxIDs() []string {
 	var ids []string
 	for _, b := range BoxTable {
 		ids = append(ids, string(b.ID))
 	}
-	return strings.Join(ids, " ")
+	return ids
 }
 
 // String is the boxes as ParseBoxes reads them, in table order.

@@ -369,3 +369,31 @@ func TestRulesAreToldWithoutIds(t *testing.T) {
 		}
 	}
 }
+
+// A rule stands below its head, which its text does not say again.
+func TestRulesDoNotRepeatTheirHeads(t *testing.T) {
+	for _, r := range facts.Rules {
+		for _, c := range r.Text {
+			rest, same := strings.CutPrefix(c.Says, r.Title)
+			if same && strings.ContainsAny(rest[:1]+strings.TrimSpace(rest)[:1], ":,(") {
+				t.Errorf("%s, %s: begins with its head: %s", r.ID, r.Title, c.Says)
+			}
+		}
+	}
+}
+
+// The chapters hold every rule, in the order of the rules.
+func TestEveryRuleIsInAChapter(t *testing.T) {
+	at := 0
+	for _, r := range facts.Rules {
+		for at < len(facts.Chapters) && !facts.Chapters[at].Has(r.ID) {
+			at++
+		}
+		if at == len(facts.Chapters) {
+			t.Fatalf("%s is in no chapter, or in one that came before", r.ID)
+		}
+		if got := facts.ChapterOf(r.ID); got != facts.Chapters[at] {
+			t.Errorf("%s is in %q, want %q", r.ID, got.Title, facts.Chapters[at].Title)
+		}
+	}
+}

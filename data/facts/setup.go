@@ -7,7 +7,6 @@ type SetupPart uint8
 const (
 	SetupBoard  SetupPart = iota // the board and what lies on it
 	SetupCards                   // before the Conflict deck is stacked
-	SetupTiles                   // after the decks
 	SetupPieces                  // what each seat gets beside the base game's, after "{seat}: "
 	SetupPeople                  // what each person does
 	SetupHagal                   // with real House Hagal cards, before some are taken out
@@ -29,7 +28,6 @@ var SetupLines = []SetupLine{
 	{Part: SetupBoard, Form: "Put the Mentat on its space."},
 	{Part: SetupCards, On: withIx, Form: "Mix the Imperium, Intrigue and Conflict cards of Rise of Ix with those of the base game."},
 	{Part: SetupCards, Form: "Shuffle the Imperium and Intrigue decks; lay out the Imperium Row and the Reserve cards."},
-	{Part: SetupTiles, On: withIx, Form: "Shuffle the Tech tiles into three stacks of 6 and turn up the top tile of each."},
 	{Part: SetupPieces, On: withIx, Form: "2 dreadnoughts in supply"},
 	{Part: SetupPeople, Form: "Take your own Leader, starting deck, water, troops and Agents as the rulebook says."},
 	{Part: SetupPeople, On: On{Modes: SoloOnly, Variants: Epic}, Form: "Epic: you start with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet."},

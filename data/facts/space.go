@@ -14,6 +14,7 @@ const (
 	Carthag          SpaceID = "carthag"
 	MentatSpace      SpaceID = "mentat"
 	SwordmasterSpace SpaceID = "swordmaster"
+	DreadnoughtSpace SpaceID = "dreadnought"
 )
 
 // Makers lists the spaces that gather bonus spice (R-END-1), in table order.

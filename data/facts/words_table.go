@@ -64,7 +64,7 @@ var Words = []Word{
 	{"term.acquire-tech", "Acquire Tech", "Adquira Tecnologia", "Tech erwerben", "Adquirir tecnología", PrintedPortuguese | PrintedGerman | PrintedSpanish},
 	{"term.tech-tile", "Tech tile", "peça de Tecnologia", "Tech-Plättchen", "pieza de Tecnología", PrintedPortuguese | PrintedGerman | PrintedSpanish},
 	{"term.reveal-turn", "Reveal turn", "turno de Revelar", "Aufdeckzug", "turno de Revelación", PrintedPortuguese | PrintedGerman | PrintedSpanish},
-	{"term.agent-turn", "Agent turn", "turno do Agente", "Agentenzug", "turno de Agente", PrintedPortuguese | PrintedGerman | PrintedSpanish},
+	{"term.agent-turn", "Turn", "turno do Agente", "Agentenzug", "turno de Agente", PrintedPortuguese | PrintedGerman | PrintedSpanish},
 	{"term.combat", "Combat", "Combate", "Kampf", "Combate", PrintedPortuguese | PrintedGerman | PrintedSpanish},
 	{"phase.round-start", "Round Start", "Começo da Rodada", "Rundenbeginn", "Inicio de la ronda", PrintedPortuguese | PrintedGerman | PrintedSpanish},
 	{"phase.player-turns", "Player Turns", "Turnos do Jogador", "Spielerzüge", "Turnos de los jugadores", PrintedPortuguese},

@@ -9,6 +9,7 @@ import (
 type Report struct {
 	Newer       int         // version of a file too new: it is open for reading only
 	Damage      string      // what was wrong with the file
+	Details     []Detail    `json:",omitempty"` // of Damage, where the store has words of its own for it
 	SetAside    string      // where the damaged file is now, untouched
 	Recovered   []Recovered // what was brought into the new file
 	Rest        string      // a text file with lines that could be read but have no place

@@ -8,16 +8,25 @@ import (
 )
 
 // Plain is people without a plan: each Agent goes to a free space, any as
-// likely, with up to three troops where units may be deployed; two Agents a
-// round, three from round 4 on. Decisions are answered with any option.
-// Conflict cards and Tech tiles come in any order.
+// likely, with none to three troops where units may be deployed; two Agents a
+// round, three from round 4 on where a person may have a Swordmaster. Spaces
+// that ask for influence wait for it. They reveal no swords, buy no tiles, and
+// have no points but those the app counts. Decisions are answered with any
+// option. Conflict cards and Tech tiles come in any order.
 type Plain struct {
 	chance    engine.Chance
+	most      int // Agents a round, from swordmasterRound on
 	spaces    []facts.Space
 	conflicts [4][]facts.ConflictID // by level, the next last
 	tiles     []facts.TileID        // the next last
 	boxes     facts.Boxes
 }
+
+// From swordmasterRound on people who may have a Swordmaster have one.
+const (
+	swordmasterRound = 4
+	firstAgents      = 2
+)
 
 // NewPlain is people whose choices are those of c.
 func NewPlain(c engine.Chance) *Plain { return &Plain{chance: c} }
@@ -26,6 +35,10 @@ func NewPlain(c engine.Chance) *Plain { return &Plain{chance: c} }
 func (p *Plain) Sit(s engine.Setup) {
 	if p.spaces == nil || p.boxes != s.Boxes {
 		p.lay(s.Boxes)
+	}
+	p.most = firstAgents
+	if !facts.DifficultyOf(s.Difficulty).NoSwordmaster {
+		p.most++
 	}
 	for _, cards := range p.conflicts {
 		shuffle(p.chance, cards)
@@ -113,34 +126,49 @@ func (p *Plain) turn(t engine.Table) engine.Input {
 	if s.Rival() {
 		return engine.Rival{Seat: s}
 	}
-	agents := 2
-	if t.Round() >= 4 {
-		agents = 3
-	}
-	if t.OnBoard(s) < agents {
-		if in, ok := p.agent(t, s); ok {
+	if p.hasAgent(t, s) {
+		if space := p.free(t, s, anywhere); space != nil {
+			in := engine.Agent{Seat: s, Space: space.ID}
+			if space.Combat {
+				in.Troops = p.troops(t, s, 0, 3)
+			}
 			return in
 		}
 	}
 	return engine.Reveal{Seat: s, Strength: -1}
 }
 
-// agent goes to the first free space from any on.
-func (p *Plain) agent(t engine.Table, s engine.Seat) (in engine.Agent, ok bool) {
+// hasAgent reports whether a person has an Agent left this round.
+func (p *Plain) hasAgent(t engine.Table, s engine.Seat) bool {
+	n := firstAgents
+	if t.Round() >= swordmasterRound {
+		n = p.most
+	}
+	return t.OnBoard(s) < n
+}
+
+// free is any space that nobody holds, that asks for no more influence than
+// there is, and that is fit; nil where there is none.
+func (p *Plain) free(t engine.Table, s engine.Seat, fit func(*facts.Space) bool) *facts.Space {
 	from := p.chance.IntN(len(p.spaces))
 	for i := range p.spaces {
 		space := &p.spaces[(from+i)%len(p.spaces)]
-		if t.Held(space.ID) {
+		if !fit(space) || t.Held(space.ID) {
 			continue
 		}
-		in = engine.Agent{Seat: s, Space: space.ID}
-		if space.Combat {
-			troops, _ := t.MostDeployed(s)
-			in.Troops = min(p.chance.IntN(4), troops)
+		if e := &space.Entry; e.N == 0 || t.Side(s).Influence[e.Faction] >= e.N {
+			return space
 		}
-		return in, true
 	}
-	return in, false
+	return nil
+}
+
+func anywhere(*facts.Space) bool { return true }
+
+// troops is a number from least to most, as far as there are troops.
+func (p *Plain) troops(t engine.Table, s engine.Seat, least, most int) int {
+	troops, _ := t.MostDeployed(s)
+	return min(least+p.chance.IntN(most-least+1), troops)
 }
 
 func (p *Plain) final(t engine.Table) engine.Input {

@@ -13,7 +13,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 	"github.com/google/go-cmp/cmp"
 
 	"hagal/app/kit"
@@ -43,7 +42,7 @@ func sample() fyne.CanvasObject {
 	edged.Edge = look.SeatColor(1, look.Fill)
 	off := kit.NewTap("Undo", kit.Face{}, kit.NewText("Undo", kit.Style{Color: look.Dim}), nil)
 	off.Disable()
-	entry := widget.NewEntry()
+	entry := kit.NewEntry()
 	entry.SetText("Anna")
 	entry.SetPlaceHolder("a name")
 	gone := kit.NewText("nobody sees this", kit.Style{})
@@ -92,7 +91,7 @@ func parts(o fyne.CanvasObject, above []fyne.CanvasObject) []part {
 	above = append(slices.Clip(above), o)
 	var within []fyne.CanvasObject
 	switch c := o.(type) {
-	case *canvas.Text, *canvas.Image, *widget.Entry:
+	case *canvas.Text, *canvas.Image, *kit.Entry:
 		return []part{{o, above}}
 	case *canvas.Rectangle:
 		if (seen(c.FillColor) || seen(c.StrokeColor)) && c.Size().Width > 0 {
@@ -126,7 +125,7 @@ var mutations = map[string]func(fyne.CanvasObject) func(){
 			before := c.Text
 			c.Text += "s"
 			return func() { c.Text = before }
-		case *widget.Entry:
+		case *kit.Entry:
 			before := c.Text
 			c.Text += "s"
 			return func() { c.Text = before }
@@ -205,11 +204,11 @@ func TestEveryChangeIsSeen(t *testing.T) {
 func TestStatesAreSeen(t *testing.T) {
 	nothing := func() {}
 	var tap *kit.Tap
-	var entry *widget.Entry
+	var entry *kit.Entry
 	var scroll *kit.Scroll
 	c := shown(t, fyne.NewSize(200, 200), func() fyne.CanvasObject {
 		tap = kit.NewTap("Reveal", plain, kit.NewText("Reveal", kit.Style{}), nothing)
-		entry = widget.NewEntry()
+		entry = kit.NewEntry()
 		scroll = kit.NewScroll("test", kit.Column(4, tap, entry, kit.Fixed(10, 500, canvas.NewRectangle(color.Black))))
 		return scroll
 	}).Canvas()

@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 )
@@ -93,7 +92,7 @@ func (w walker) widget(o fyne.Widget, at box) *thing {
 		t.mark(c.OnTap == nil, "untapped")
 		t.mark(c.OnHold != nil, "held")
 		t.within = w.all(objects, at.at)
-	case *widget.Entry:
+	case *kit.Entry:
 		t.says = fmt.Sprintf("entry %q", c.Text)
 		t.mark(c.PlaceHolder != "", fmt.Sprintf("empty=%q", c.PlaceHolder))
 	default:

@@ -21,8 +21,8 @@ type tally struct {
 	played, won int
 }
 
-// figures is what all games come to: sums first, then a bar a difficulty, then
-// a bar a person.
+// figures is what all games come to: sums first, then a bar a difficulty, the
+// rounds beside the pace of the Rivals, then a bar a person.
 func figures(games []game) []fyne.CanvasObject {
 	var solo []tally
 	won, rounds, best := 0, 0, 0
@@ -49,6 +49,7 @@ func figures(games []game) []fyne.CanvasObject {
 	if slices.ContainsFunc(solo, func(s tally) bool { return s.played > 0 }) {
 		sums = append(sums, sum("trophy", won, words.T("won against Rivals")), sum("vp", best, words.T("most points")))
 		parts = append(parts, wonChart(words.T("Solo"), solo))
+		parts = append(parts, besidePace(games)...)
 	}
 	if people := persons(games); len(people) > 0 {
 		parts = append(parts, wonChart(words.T("Two players"), people))

@@ -81,8 +81,8 @@ func (p *Page) games() ([]game, error) {
 func noGames() fyne.CanvasObject {
 	pic := kit.Center(part.Icon(look.Tinted("trophy", look.Dim), 96))
 	return kit.Card(part.CardFace(), kit.Pad(part.Near, part.Wide, kit.Column(part.Apart, pic,
-		part.Text(words.T("No game is over yet"), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}),
-		part.Text(words.T("Each game you finish comes here by itself, with its points and who won."), kit.Style{Center: true}))))
+		part.Text(words.T("No finished game yet"), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}),
+		part.Text(words.T("Every game you finish appears here, with its points and who won."), kit.Style{Center: true}))))
 }
 
 // gameRow is a finished game: who had how many points, and when.
@@ -136,20 +136,22 @@ func (g game) seatName(s engine.Seat) string {
 	return words.Word(s)
 }
 
-// says is the game in words: day, mode, box, variants, rounds.
+// says is the game in words: day, mode, box, variants, rounds, and the pace of
+// its Rivals.
 func (g game) says() string {
 	list := []string{words.Day(g.Created.Local())}
 	if mode := words.Mode(g.Two, g.Difficulty); mode != "" {
 		list = append(list, mode)
 	}
-	for _, b := range g.Boxes.Added() {
-		list = append(list, words.T("With {0}", b.ID))
-	}
-	if g.Scored() && g.Boxes == facts.Base {
-		list = append(list, words.T("Base game"))
+	if g.Scored() || g.Boxes != facts.Base { // an older note does not tell the base game
+		list = append(list, boxNames(g.Boxes)...)
 	}
 	for _, v := range g.Variants.List() {
 		list = append(list, words.T(v.Name))
 	}
-	return strings.Join(append(list, words.T("rounds: {0}", g.Round)), " · ")
+	list = append(list, words.T("rounds: {0}", g.Round))
+	if p, ok := g.pace(); ok {
+		list = append(list, words.T("pace: round {0}", words.Tenths(p.Against[facts.Fighting].Rounds)))
+	}
+	return strings.Join(list, " · ")
 }

@@ -7,6 +7,8 @@ import (
 
 	"hagal/app/scene"
 	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/data/store"
 	"hagal/engine"
 )
@@ -16,7 +18,7 @@ func TestHistoryOfNoGame(t *testing.T) {
 	h.Deal("Friday", scene.SoloLine)
 	h.App.Redraw()
 	h.Tap("History and figures")
-	h.Sees("No game is over yet")
+	h.Sees("No finished game yet")
 	h.Tap("Back")
 	h.Sees("Saved tables")
 }
@@ -57,7 +59,46 @@ func TestHistoryFollowsUndo(t *testing.T) {
 	h.Tap("Friday")
 	h.Tap("Undo")
 	h.App.Go(shell.History)
-	h.Sees("No game is over yet")
+	h.Sees("No finished game yet")
+}
+
+// A game's rounds stand beside the pace of its pair, whoever of the two sat
+// left; of variants, of two players and of old notes there is none.
+func TestRoundsBesideThePace(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Store.Face(func() (list []store.Info) {
+		for i, note := range []string{
+			"9 over mentat winner=you left=ilban-richese right=leto-atreides points=11,9,8",
+			"8 over mentat winner=left left=leto-atreides right=ilban-richese points=7,10,8",
+			"7 over mentat ix winner=left left=leto-atreides right=ilban-richese points=7,10,8",
+		} {
+			list = append(list, scene.ListedGame(i, fmt.Sprintf("Evening %d", i), note))
+		}
+		return list
+	}, false)
+	h.App.Go(shell.History)
+	for boxes, own := range map[facts.Boxes]string{facts.Base: "your games (2): 8.5 rounds", facts.Ix: "your games (1): 7.0 rounds"} {
+		p, ok := facts.PaceOf(boxes, 0, "mentat", "leto-atreides", "ilban-richese")
+		if !ok {
+			t.Fatal("the pair has no pace")
+		}
+		pace := "pace: round " + words.Tenths(p.Against[facts.Fighting].Rounds)
+		h.Sees("Rounds beside the pace of the Rivals", own, pace, "rounds: 9 · pace: round", "1 of 2 won", "0 of 1 won", "Mentat · Base game", "Mentat · With Rise of Ix")
+	}
+	h.Store.Face(func() (list []store.Info) {
+		for i, note := range []string{
+			"7 over kwisatz-haderach ix variants=churn winner=left left=rhombur-vernius right=hundro-moritani points=8,12,10",
+			"10 over two winner=one points=10,9 #Ada #Bob",
+			"8 over mercenary winner=left left=rhombur-vernius right=glossu-rabban points=10,6,7",
+			"9 over sardaukar",
+		} {
+			list = append(list, scene.ListedGame(i, fmt.Sprintf("Evening %d", i), note))
+		}
+		return list
+	}, false)
+	h.App.Redraw()
+	h.Sees("Evening 3")
+	h.SeesNot("pace")
 }
 
 // Notes of older versions, or of none, are shown as far as they go.

@@ -3,8 +3,6 @@
 package home
 
 import (
-	"fyne.io/fyne/v2/widget"
-
 	"hagal/app/desk"
 	"hagal/app/exchange"
 	"hagal/app/kit"
@@ -32,7 +30,7 @@ type Page struct {
 	store   Store
 	report  report
 	search  string // words that the tables listed hold
-	field   *widget.Entry
+	field   *kit.Entry
 	removed bool        // the list shows what was put away or deleted
 	shown   int         // rows of the list, when more than at first
 	deleted *store.Info // the table deleted last, or nil
@@ -63,7 +61,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	}
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	if d := p.deleted; d != nil {
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", words.Title(d.Title)), words.T("it was deleted just now"), p.act(p.bringBack)))
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Restore {0}", words.Title(d.Title)), words.T("it was deleted just now"), p.act(p.bringBack)))
 	}
 	switch {
 	case p.removed:
@@ -89,7 +87,7 @@ func (p *Page) primary(tables []store.Info) *part.Action {
 		}
 	}
 	if p.store.ReadOnly() {
-		return &part.Action{Label: words.T("New table"), Sub: words.T("not while these tables can only be looked at")}
+		return &part.Action{Label: words.T("New table"), Sub: words.T("not while these tables are read-only")}
 	}
 	return &part.Action{Label: words.T("New table"), Do: p.begin}
 }

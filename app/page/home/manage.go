@@ -2,7 +2,6 @@ package home
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/exchange"
 	"hagal/app/kit"
@@ -14,7 +13,7 @@ import (
 
 // manage renames, copies, puts away or deletes a table.
 func (p *Page) manage(info store.Info) {
-	var field *widget.Entry
+	var field *kit.Entry
 	rename := p.act(func() error { return p.store.Rename(info.ID, field.Text) })
 	field = part.NewLongField(words.T("Name of the table"), words.Title(info.Title), func() { p.host.Change(func() {}) }, rename)
 	p.host.Sheet(func(part.Frame) fyne.CanvasObject {
@@ -28,17 +27,17 @@ func (p *Page) manage(info store.Info) {
 
 // manageRows are the taps of manage.
 func (p *Page) manageRows(info store.Info) []fyne.CanvasObject {
-	away := words.T("Put away")
+	away := words.T("Archive")
 	if info.Archived {
-		away = words.T("Put back")
+		away = words.T("Unarchive")
 	}
 	fixed, files := p.store.ReadOnly(), exchange.New(p.host, p.store)
 	return []fyne.CanvasObject{
-		part.Changing(fixed, "copy", words.T("Copy"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
+		part.Changing(fixed, "copy", words.T("Duplicate"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
 		part.Changing(fixed, "archive", away, "", p.act(func() error { return p.store.Archive(info.ID, !info.Archived) })),
-		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID, words.Title(info.Title)) }),
-		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Text to the clipboard"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
-		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be brought back"), p.act(func() error {
+		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Export as text"), words.T("the table notation, one line per input"), func() { files.SaveText(info.ID, words.Title(info.Title)) }),
+		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Copy as text"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
+		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be restored"), p.act(func() error {
 			err := p.store.Delete(info.ID)
 			if err == nil {
 				p.deleted = &info

@@ -83,6 +83,7 @@ func readReport(kept string) report {
 	if r.Copy == "" {
 		r.From = 0
 	}
+	r.Details = readDetails(r.Details)
 	list := r.Recovered
 	r.Recovered = nil
 	for _, t := range list {
@@ -109,6 +110,21 @@ func readLoss(l store.Loss) store.Loss {
 		l.Since = ""
 	}
 	return l
+}
+
+// mostDetails is more details, and more figures in one, than there can be.
+const mostDetails = 8
+
+// readDetails is the details of the damage as they were kept.
+func readDetails(list []store.Detail) []store.Detail {
+	list = list[:min(len(list), mostDetails)]
+	for i, d := range list {
+		list[i].Form, list[i].Args = part.Visible(d.Form), d.Args[:min(len(d.Args), mostDetails)]
+		for j, a := range list[i].Args {
+			list[i].Args[j] = part.Clip(part.Visible(a), maxPath)
+		}
+	}
+	return list
 }
 
 // readForeign is the files set aside as they were kept.

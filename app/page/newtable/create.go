@@ -71,11 +71,7 @@ func (p *Page) name() string {
 
 // title is the name of the table in the list, as it is kept.
 func (p *Page) title(s engine.Setup) string {
-	var names [2]string
-	if strings.TrimSpace(p.names[0]+p.names[1]) != "" {
-		names = [2]string{p.personName(0), p.personName(1)}
-	}
-	return words.MadeTitle(s, names, p.host.Now(), store.MaxTitle)
+	return words.MadeTitle(s, p.names, p.host.Now(), store.MaxTitle)
 }
 
 // create keeps the table line and the names, all at once, and goes to the

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/app/words"
@@ -85,6 +87,101 @@ func TestWhatIsChosenOutlivesAKill(t *testing.T) {
 	}
 }
 
+// One tap on a suggestion sets the Leaders and the difficulty, and nothing else.
+func TestASuggestionSetsLeadersAndDifficulty(t *testing.T) {
+	paces := facts.Paces(facts.Ix)
+	middle, fastest := paces[len(paces)/2], paces[len(paces)-1]
+	for name, want := range map[string]engine.Setup{
+		"First game":  {Difficulty: "mercenary", Left: "memnon-thorvald", Right: "glossu-rabban"},
+		"Even game":   {Difficulty: middle.Difficulty, Left: middle.Leaders[0], Right: middle.Leaders[1]},
+		"Fierce game": {Difficulty: fastest.Difficulty, Left: fastest.Leaders[0], Right: fastest.Leaders[1]},
+	} {
+		h := scene.Open(t, scene.Phone)
+		h.Tap("New table")
+		h.Tap("With Rise of Ix")
+		h.Tap("I draw real cards")
+		h.Tap("Kwisatz Haderach")
+		h.Tap("Your Leader")
+		h.Tap("Paul Atreides")
+		h.Tap(name)
+		h.Next()
+		want.Solo, want.Boxes, want.You, want.RealCards, want.Seed = true, facts.Ix, "paul-atreides", true, 11
+		if got := h.Table().Setup(); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestNoSuggestionTakesYourLeader(t *testing.T) {
+	for _, you := range facts.RivalLeaders(facts.Ix) {
+		h := scene.Open(t, scene.Phone)
+		h.Store.Settings = map[string]string{"setup": "table solo expansion=ix difficulty=sardaukar you=" + string(you) + " left=" + other(you, "ilban-richese", "leto-atreides") + " right=" + other(you, "ariana-thorvald", "vladimir-harkonnen") + " deck=app"}
+		h.Tap("New table")
+		for _, name := range []string{"First game", "Even game", "Fierce game"} {
+			h.Tap(name)
+			in, err := engine.Parse(h.App.Kept("setup"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s := in.(engine.Setup); s.You != you || s.Left == you || s.Right == you || s.Left == "" || s.Left == s.Right {
+				t.Errorf("%s with your Leader %s is %q", name, you, s)
+			}
+		}
+	}
+}
+
+// other is the usual Leader, or another where it is yours.
+func other(you facts.LeaderID, usual, instead string) string {
+	if string(you) == usual {
+		return instead
+	}
+	return usual
+}
+
+// The pace follows the pair, the difficulty and the box; of what was not
+// measured nothing is said.
+func TestThePaceIsThatOfTheTable(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	sees := func(b facts.Boxes, d facts.DifficultyID, left, right facts.LeaderID) {
+		t.Helper()
+		p, ok := facts.PaceOf(b, 0, d, left, right)
+		if !ok {
+			t.Fatalf("%s and %s have no pace", left, right)
+		}
+		h.Sees("10 points in round "+words.Tenths(p.Against[facts.Fighting].Rounds)+" on average", "in round "+words.Tenths(p.Against[facts.Peaceful].Rounds)+" if you stay out")
+	}
+	sees(facts.Base, "mercenary", "memnon-thorvald", "glossu-rabban")
+	h.Tap("Kwisatz Haderach")
+	sees(facts.Base, "kwisatz-haderach", "memnon-thorvald", "glossu-rabban")
+	h.Tap("With Rise of Ix")
+	sees(facts.Ix, "kwisatz-haderach", "memnon-thorvald", "glossu-rabban")
+	h.Tap("Left Rival")
+	h.Tap("Countess Ariana Thorvald")
+	sees(facts.Ix, "kwisatz-haderach", "ariana-thorvald", "glossu-rabban")
+	for _, v := range facts.VariantTable {
+		h.Tap(v.Name)
+		h.SeesNot("on average", "First game", "Fierce game")
+		h.Tap(v.Name)
+		h.Sees("on average", "First game", "Fierce game")
+	}
+	h.Tap("Two players")
+	h.SeesNot("on average", "First game", "Fierce game")
+}
+
+// Who draws the House Hagal cards is asked before what a newcomer needs to
+// read about.
+func TestRealCardsAreAskedForEarly(t *testing.T) {
+	for _, size := range []fyne.Size{scene.Phone, scene.Desktop} {
+		h := scene.Open(t, size)
+		h.Tap("New table")
+		text := h.Text()
+		if cards, difficulty := strings.Index(text, "I draw real cards"), strings.Index(text, "Difficulty"); cards < 0 || cards > difficulty {
+			t.Errorf("at %v the cards stand at %d, the difficulty at %d", size, cards, difficulty)
+		}
+	}
+}
+
 // A setting that holds no table, or one that the rules refuse, is none.
 func TestATableThatCannotBeIsNotSetUp(t *testing.T) {
 	const first = "table solo expansion=base difficulty=mercenary you=- left=memnon-thorvald right=glossu-rabban deck=app"
@@ -140,7 +237,7 @@ func TestNamesAreNeverTranslated(t *testing.T) {
 		t.Errorf("the table is called %q", got)
 	}
 	h.App.Go(shell.Home)
-	h.Sees("Home, spice 20")
+	h.Sees("Home, spice " + words.Day(h.App.Now()))
 }
 
 // What no name may hold cannot be typed, nor pasted.

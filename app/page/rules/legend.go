@@ -11,9 +11,9 @@ import (
 	"hagal/engine"
 )
 
-// signs says what the icons on the table stand for, those of all boxes where
+// legend says what the icons on the table stand for, those of all boxes where
 // no table is set up.
-func signs(tb engine.Table) fyne.CanvasObject {
+func legend(tb engine.Table) fyne.CanvasObject {
 	has := func(p facts.Pieces) bool { return tb.Phase() == "" || tb.Brings(p) }
 	var list []fyne.CanvasObject
 	add := func(pic fyne.Resource, name string) {
@@ -45,5 +45,5 @@ func signs(tb engine.Table) fyne.CanvasObject {
 		add(look.Icon("tech"), words.T("Tech tiles"))
 	}
 	add(look.Icon("voice"), words.T("The Voice"))
-	return kit.Card(part.CardFace(), kit.Column(part.Near, part.Text(words.T("What the signs mean"), part.Strong), part.Grid(part.Near, 140, 4, list...)))
+	return kit.Card(part.CardFace(), kit.Column(part.Near, part.Text(words.T("What the icons mean"), part.Strong), part.Grid(part.Near, 140, 4, list...)))
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 	"hagal/app/part"
@@ -15,22 +14,27 @@ import (
 	"hagal/engine"
 )
 
-// Page is the rules that hold what is searched for.
+// Page is the rules that hold what is searched for, by chapter.
 type Page struct {
 	host   shell.Host
 	search string
-	field  *widget.Entry
+	rule   facts.RuleID // the one that was asked about, shown in its chapter, or empty
+	field  *kit.Entry
 }
 
 // New makes the page.
 func New(h shell.Host) *Page { return &Page{host: h} }
 
-// Enter searches for the words of the query.
+// Enter searches for the words of the query, or opens the chapter of the rule
+// whose id it is.
 func (p *Page) Enter(query string) {
-	p.search = query
-	p.field = part.NewField(words.T("Search the rules"), query, func(s string) {
+	p.search, p.rule = query, ""
+	if r, ok := facts.RuleByID(facts.RuleID(query)); ok {
+		p.search, p.rule = "", r.ID
+	}
+	p.field = part.NewField(words.T("Search the rules"), p.search, func(s string) {
 		p.host.Top(scroll)
-		p.host.Change(func() { p.search = s })
+		p.host.Change(func() { p.search, p.rule = s, "" })
 	})
 }
 
@@ -39,32 +43,66 @@ const scroll = "rules"
 // Draw shows the field of the search, and below it what was found.
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	top := kit.Column(part.Near, part.Titled(words.T("Rules"), p.host.Back), p.field)
-	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, p.found()...), nil, nil))}
+	pic := shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, p.found()...), nil, nil))}
+	if p.rule != "" {
+		pic.Reveal = words.T(facts.RuleOf(p.rule).Title)
+	}
+	return pic
 }
 
-// found is the rules of the open table, or all, that hold what is searched for.
+// found is the rules of the open table, or all, that hold what is searched
+// for, or the chapter of the one that was asked about.
 func (p *Page) found() []fyne.CanvasObject {
 	var tb engine.Table
 	if d := p.host.Desk(); d != nil {
 		tb = d.Table()
 	}
 	var list []fyne.CanvasObject
-	if p.search == "" {
-		list = append(list, signs(tb))
+	if p.search == "" && p.rule == "" {
+		list = append(list, legend(tb))
 	}
-	for _, r := range facts.Rules {
-		if w := engine.WhyOf(tb, r.ID); len(w.Rule) > 0 && matches(r.ID, w, p.search) {
-			list = append(list, ruleCard(w))
+	for _, c := range facts.Chapters {
+		if p.rule == "" || c.Has(p.rule) {
+			list = append(list, p.chapter(tb, c)...)
 		}
 	}
-	if len(list) == 0 {
-		list = append(list, part.Text(words.T("No rule holds these words."), part.Body))
+	switch {
+	case p.rule != "":
+		list = append(list, part.Button(words.T("All rules"), func() {
+			p.host.Top(scroll)
+			p.host.Change(func() { p.rule = "" })
+		}))
+	case len(list) == 0:
+		list = append(list, part.Text(words.T("No rule contains these words."), part.Body))
 	}
 	return list
 }
 
-func ruleCard(w engine.Why) fyne.CanvasObject {
-	return kit.Card(part.CardFace(), kit.Column(2, append([]fyne.CanvasObject{part.Text(words.Word(w.Title), part.Strong)}, part.RuleText(w)...)...))
+// chapter is a chapter's rules that hold what is searched for, under its
+// title.
+func (p *Page) chapter(tb engine.Table, c facts.Chapter) []fyne.CanvasObject {
+	list := []fyne.CanvasObject{part.Text(words.T(c.Title), part.Large)}
+	for _, r := range facts.Rules {
+		if !c.Has(r.ID) {
+			continue
+		}
+		if w := engine.WhyOf(tb, r.ID); len(w.Rule) > 0 && matches(r.ID, w, p.search) {
+			list = append(list, ruleCard(w, r.ID == p.rule))
+		}
+	}
+	if len(list) == 1 {
+		return nil
+	}
+	return list
+}
+
+// ruleCard is a rule; the one that was asked about stands out.
+func ruleCard(w engine.Why, asked bool) fyne.CanvasObject {
+	content := kit.Column(2, append([]fyne.CanvasObject{part.Text(words.Word(w.Title), part.Strong)}, part.RuleText(w)...)...)
+	if asked {
+		return kit.NewTap(words.Word(w.Title), part.ActiveFace(), content, nil)
+	}
+	return kit.Card(part.CardFace(), content)
 }
 
 func matches(id facts.RuleID, rule engine.Why, search string) bool {

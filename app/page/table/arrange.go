@@ -35,26 +35,57 @@ func (a arrangement) draw() fyne.CanvasObject {
 }
 
 // tabs is one part at a time. Where it is low, what is pinned and the head
-// scroll with the rest.
+// scroll with the rest, below what is asked.
 func (a arrangement) tabs() fyne.CanvasObject {
-	head, conflict := a.header(a.now.About), a.conflictLine()
+	head, conflict := a.header(), a.conflictLine()
 	var rows []fyne.CanvasObject
 	if !a.now.Bare {
-		rows = append(rows, seats.Rows(a.page.play, a.now.About))
+		rows = append(rows, a.rows())
 	}
 	if !a.frame.Short {
 		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.now.Pinned)
 	}
-	parts := append(slices.Clone(a.now.Top), head)
+	parts := slices.Clone(a.now.Top)
 	if a.now.Pinned != nil {
 		parts = append(parts, a.now.Pinned)
 	}
+	parts = append(parts, head)
 	parts = append(append(append(parts, a.now.Content...), conflict), rows...)
 	return a.framed(kit.Column(0), a.tabbed(parts), nil)
 }
 
+// shown is the seat whose turn is shown, or Nobody: the head names it, and it
+// stands out among the seats.
+func (a arrangement) shown() engine.Seat {
+	if a.now.Both {
+		return engine.Nobody
+	}
+	if a.now.About != engine.Nobody {
+		return a.now.About
+	}
+	if d := a.tb.Decision(); d != nil {
+		return d.Seat
+	}
+	return a.tb.Turn()
+}
+
+// rows is every seat, or the one that what happens now is about.
+func (a arrangement) rows() fyne.CanvasObject {
+	if a.now.About != engine.Nobody {
+		return seats.Row(a.page.play, a.now.About)
+	}
+	return seats.Rows(a.page.play, a.shown())
+}
+
+// framed has the large button below, and beside it Undo; Redo lies above, so
+// that the large button keeps its size and its place.
 func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
-	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButtons()...)...)
+	if redo := a.redoButton(); redo != nil && pinned != nil {
+		pinned = kit.Column(part.Near, pinned, redo)
+	} else if redo != nil {
+		pinned = redo
+	}
+	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButton()...)...)
 }
 
 // tabbed is what the open tab shows, scrolled: what happens now, the seats or
@@ -63,11 +94,11 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	tab := a.page.play.Tab()
 	var head []fyne.CanvasObject
 	if a.frame.Short && !a.frame.Landscape && tab != play.Now {
-		head = append(head, a.header(engine.Nobody))
+		head = append(head, a.header())
 	}
 	switch tab {
 	case play.Rivals:
-		now = append(head, seats.Cards(a.page.play))
+		now = append(head, seats.Cards(a.page.play, a.shown()))
 	case play.Log:
 		now = append(head, a.page.log.Draw())
 	}
@@ -77,11 +108,11 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 // columns is the board with the log below it, what happens now, and the seats,
 // side by side.
 func (a arrangement) columns() fyne.CanvasObject {
-	top := kit.Column(part.Tight, a.header(a.now.About), a.conflictLine())
+	top := kit.Column(part.Tight, a.header(), a.conflictLine())
 	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
 	spaces := kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.board.Draw(a.frame)))
 	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
-	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.Cards(a.page.play)))
+	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.Cards(a.page.play, a.shown())))
 	left := &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
 	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, left, rivals}} // in the order of the keyboard
 }
@@ -102,7 +133,7 @@ func (onTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 1
 // sideBySide is the seats beside what the tab shows.
 func (a arrangement) sideBySide() fyne.CanvasObject {
 	side := kit.NewScroll("side", kit.Pad(part.Apart, part.Near,
-		kit.Column(part.Tight, a.header(a.now.About), a.conflictLine(), seats.Rows(a.page.play, engine.Nobody))))
+		kit.Column(part.Tight, a.header(), a.conflictLine(), seats.Rows(a.page.play, a.shown()))))
 	now := a.framed(kit.Column(0), a.tabbed(slices.Concat(a.now.Top, a.now.Content)), a.now.Pinned)
 	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
 }

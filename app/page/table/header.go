@@ -11,11 +11,12 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
 // header tells the round and the phase, with the tabs.
-func (a arrangement) header(about engine.Seat) fyne.CanvasObject {
+func (a arrangement) header() fyne.CanvasObject {
 	n := a.tb.Round()
 	if a.tb.Phase() == engine.PhaseRoundStart {
 		n++ // its Conflict is being turned up
@@ -24,7 +25,7 @@ func (a arrangement) header(about engine.Seat) fyne.CanvasObject {
 	if n == 0 {
 		round = words.T("Before round 1")
 	}
-	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(phaseLine(a.tb, about), part.Small))}
+	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(a.phaseLine(), part.Small))}
 	if !a.frame.Wide {
 		bar = append(bar, a.tabButton(play.Now, "board", words.T("Table")), a.tabButton(play.Rivals, "rivals", words.T("Rivals")), a.tabButton(play.Log, "log", words.T("Log")))
 	}
@@ -57,12 +58,15 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 }
 
 // phaseLine is the phase, or whose turn is shown; and that it is the last round.
-func phaseLine(tb engine.Table, about engine.Seat) string {
-	line := phaseName(tb)
-	if about != engine.Nobody && tb.Phase() == engine.PhasePlayerTurns {
-		line = words.T("Turn of {0}", words.At(tb, about))
+func (a arrangement) phaseLine() string {
+	line := phaseName(a.tb)
+	switch {
+	case a.now.Both:
+		line = words.T("Turns of both Rivals")
+	case a.now.About != engine.Nobody:
+		line = words.T("Turn of {0}", words.At(a.tb, a.now.About))
 	}
-	if tb.LastRound() && tb.Phase() != engine.PhaseRoundStart {
+	if a.tb.LastRound() && a.tb.Phase() != engine.PhaseRoundStart {
 		line += " · " + words.T("the last round")
 	}
 	return line
@@ -70,7 +74,7 @@ func phaseLine(tb engine.Table, about engine.Seat) string {
 
 func phaseName(tb engine.Table) string {
 	if d := tb.Decision(); d != nil {
-		return words.T("A decision")
+		return words.T("A decision for {0}", words.At(tb, d.Seat))
 	}
 	switch tb.Phase() {
 	case engine.PhaseSetUp:
@@ -92,27 +96,36 @@ func phaseName(tb engine.Table) string {
 	return words.T("The game is over")
 }
 
-// undoButtons are always there: what undo takes back is said.
-func (a arrangement) undoButtons() []fyne.CanvasObject {
-	var list []fyne.CanvasObject
-	if step, ok := a.page.desk.Redoes(); ok {
-		list = append(list, undoButton("redo", words.T("Redo"), step, a.page.play.Redo))
-	}
-	if step, ok := a.page.desk.Undoes(); ok {
-		list = append(list, undoButton("undo", words.T("Undo"), step, a.page.play.Undo))
-	}
-	return list
-}
-
-// undoButton says what it takes back or brings: whose, and what.
-func undoButton(pic, name string, step engine.Step, do func()) fyne.CanvasObject {
-	head := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
-	if seat := step.Input.About(); seat != engine.Nobody {
-		head = append(head, part.SeatIcon(step.Table, seat, 14))
+// undoButton is there as soon as anything was done: it says what it takes back.
+func (a arrangement) undoButton() []fyne.CanvasObject {
+	step, ok := a.page.desk.Undoes()
+	if !ok {
+		return nil
 	}
 	face := part.CardFace()
 	face.PadX = part.Tight
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	content := kit.Column(0, kit.Center(kit.Row(2, -1, head...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
-	return kit.NewTap(name, face, kit.Wide(part.Scaled(66), content), do)
+	content := kit.Column(0, kit.Center(kit.Row(2, -1, stepSigns("undo", step)...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
+	return []fyne.CanvasObject{kit.NewTap(words.T("Undo"), face, kit.Wide(part.Scaled(66), content), a.page.play.Undo)}
+}
+
+// redoButton says in a line what it brings back; nil where nothing was undone.
+func (a arrangement) redoButton() fyne.CanvasObject {
+	step, ok := a.page.desk.Redoes()
+	if !ok {
+		return nil
+	}
+	face := part.CardFace()
+	face.PadY = part.Tight
+	row := append(stepSigns("redo", step), part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Input.Title())), part.Small))
+	return kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo)
+}
+
+// stepSigns is the sign of undo or redo, and of whose step it is.
+func stepSigns(pic string, step engine.Step) []fyne.CanvasObject {
+	signs := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
+	if seat := step.Input.About(); seat != engine.Nobody {
+		signs = append(signs, part.SeatIcon(step.Table, seat, 14))
+	}
+	return signs
 }

@@ -15,8 +15,9 @@ import (
 )
 
 // keys are those of the table: undo and redo, the tabs, and what the moment
-// asks for. Letters are as the keyboard's layout writes them.
-func (p *Page) keys(now moment.Moment) shell.Keys {
+// asks for. Letters are as the keyboard's layout writes them: while a question
+// is open they are its answers', else each names a space.
+func (p *Page) keys(now moment.Moment, asked bool) shell.Keys {
 	keys := shell.Keys{
 		{Rune: 'u'}:                       p.play.Undo,
 		{Rune: 'y'}:                       p.play.Redo,
@@ -30,9 +31,10 @@ func (p *Page) keys(now moment.Moment) shell.Keys {
 	for i, s := range p.play.Table().Seats() {
 		keys[shell.Key{Rune: '1' + rune(i)}] = func() { sheet.Seat(p.play, s) }
 	}
-	spaces := moment.Board(now)
-	for id, letter := range board.Letters(spaces.Play.Table().Spaces()) {
-		keys[shell.Key{Rune: letter}] = spaces.Choose(id)
+	if spaces := moment.Board(now); !asked {
+		for id, letter := range board.Letters(p.play.Table().Spaces()) {
+			keys[shell.Key{Rune: letter}] = spaces.Choose(id)
+		}
 	}
 	for r, do := range moment.Keys(now) {
 		keys[shell.Key{Rune: r}] = do

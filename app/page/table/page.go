@@ -35,6 +35,9 @@ func (p *Page) Enter(string) {
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	now := moment.Of(p.play)
 	v := now.Draw(f)
-	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v, moment.Board(now)}.draw(), Primary: &v.Primary,
-		Keys: p.keys(now), Help: p.help(), Reveal: v.Reveal, Awake: true}
+	answer := v.FirstAnswer()
+	spaces := moment.Board(now)
+	spaces.Mute = answer != nil
+	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v, spaces}.draw(), Primary: &v.Primary,
+		Keys: p.keys(now, answer != nil), Help: p.help(), Reveal: v.Reveal, Focus: answer, Awake: true}
 }

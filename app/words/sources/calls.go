@@ -18,7 +18,17 @@ func (r *reader) call(p *packages.Package, path string, call *ast.CallExpr, arou
 	}
 	u := Use{File: path, Line: p.Fset.Position(call.Pos()).Line, Where: where(call, around)}
 	for _, a := range call.Args[i+1:] {
-		u.Args = append(u.Args, typeName(p.TypesInfo.TypeOf(a)))
+		kind := "unknown"
+		if p.TypesInfo != nil {
+			kind = typeName(p.TypesInfo.TypeOf(a))
+		}
+		if calledName(call) == "Wrong" { // which keeps its arguments as text, and a cause apart
+			if kind == "error" {
+				continue
+			}
+			kind = "speech.Typed"
+		}
+		u.Args = append(u.Args, kind)
 	}
 	if call.Ellipsis.IsValid() {
 		u.Args = nil
@@ -41,7 +51,7 @@ var calls = map[string]string{
 	"Button": "a button", "RowButton": "a button as wide as the screen", "Choice": "a button of a choice", "IconButton": "a picture, read aloud",
 	"NewTap": "read aloud", "Stepper": "a stepper", "StepRow": "a stepper", "Changing": "a button", "SheetHead": "the head of a sheet",
 	"Titled": "the head of a page", "Page": "the head of a page", "Warning": "a warning", "Text": "text", "Line": "a line of text",
-	"tell": "a line of the log", "skip": "a line of the log, after a colon", "because": "a reason, on the sheet that tells why", "ask": "a question",
+	"tell": "a line of the log", "skip": "a line of the log, after a colon", "because": "a reason, on the sheet that tells why", "ask": "a question", "Wrong": "a detail of what went wrong",
 }
 
 // fields are what a field around a sentence makes of it.

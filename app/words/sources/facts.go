@@ -14,6 +14,9 @@ func (r *reader) facts() {
 			r.add(form, Use{File: "data/facts", Where: where})
 		}
 	}
+	for _, chapter := range facts.Chapters {
+		add("the head of a chapter of rules", chapter.Title)
+	}
 	for _, rule := range facts.Rules {
 		add("the head of a rule", rule.Title)
 		add("a rule, or a part of it", rule.Whole()...)

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"go/ast"
 	"go/token"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -29,7 +30,7 @@ type Use struct {
 }
 
 // formPlaces tells which argument of a call is an English form.
-var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 0, "tell": 3, "newFigure": 0}
+var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 0, "question": 0, "tell": 3, "newFigure": 0, "Wrong": 1}
 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
@@ -47,10 +48,16 @@ func Read(top string) ([]Sentence, error) {
 	found, err := packages.Load(&packages.Config{
 		Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedImports,
 		Dir:  top, BuildFlags: []string{"-tags=ci"},
-	}, "./app/...", "./engine", "./rival", "./data/speech")
+	}, "./app/...", "./engine", "./rival", "./data/speech", "./data/store/...")
 	if err != nil {
 		return nil, err
 	}
+	inBrowser, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax, Dir: top,
+		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm")}, "./data/store/indexed")
+	if err != nil {
+		return nil, err
+	}
+	found = append(found, inBrowser...)
 	r := reader{top: top, said: map[string][]Use{}, loose: map[string]string{}}
 	for file, name := range looseForms {
 		r.loose[file] = name

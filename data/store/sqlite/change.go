@@ -5,7 +5,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 
 	"hagal/data/store"
 	"hagal/data/store/internal/book"
@@ -139,7 +138,7 @@ func (s *Store) commit(op string, f func(*change, *book.Change) error) error {
 		return err
 	}
 	if made.Revision > row.MaxRevision {
-		return fmt.Errorf("%w: there have been %d changes already", store.ErrLimit, int64(row.MaxRevision))
+		return row.Wrong(store.ErrLimit, "there have been {0} changes already", int64(row.MaxRevision))
 	}
 	lineage, err := s.descend(c, made.Revision)
 	if err != nil {
@@ -213,7 +212,7 @@ func (c *change) InUse() (n int, err error) {
 		return 0, err
 	}
 	if pages > most*3/4 {
-		return 0, fmt.Errorf("%w: the file of the tables is nearly as large as it may be; save old tables to a file and delete them", store.ErrLimit)
+		return 0, row.Wrong(store.ErrLimit, "the file of the tables is nearly as large as it may be; save old tables to a file and delete them")
 	}
 	err = c.tx.QueryRow("SELECT count(*) FROM game WHERE deleted = 0").Scan(&n)
 	return n, err

@@ -8,7 +8,7 @@ import (
 // reportOf tells what was found in the words of any store.
 func reportOf(found salvage.Found) store.Report {
 	r := store.Report{
-		Damage: found.Damage, SetAside: found.SetAside, Recovered: found.Recovered, Rest: found.Rest,
+		Damage: found.Damage, Details: found.Details, SetAside: found.SetAside, Recovered: found.Recovered, Rest: found.Rest,
 		Loss: found.Loss, Foreign: found.Foreign, WitnessGone: found.WitnessGone,
 	}
 	if found.Version > 0 && found.Kind.Later() {

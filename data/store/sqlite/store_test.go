@@ -54,11 +54,12 @@ const (
 // TestWhatAnyStorePromises runs the promises against SQLite in a folder.
 func TestWhatAnyStorePromises(t *testing.T) {
 	t.Parallel()
+	top := t.TempDir()
 	storetest.Run(t, func(t testing.TB, place string, now func() time.Time) storetest.Store {
 		if now == nil {
 			now = time.Now
 		}
-		return open(t, place, sqlite.WithClock(now))
+		return open(t, filepath.Join(top, filepath.FromSlash(place)), sqlite.WithClock(now))
 	})
 }
 

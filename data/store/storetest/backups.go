@@ -11,14 +11,14 @@ import (
 
 func testEverythingGoesOutAndComesInAgain(t *testing.T, open Opener) {
 	t.Parallel()
-	from := Mixed(t, open, t.TempDir())
-	to := open(t, t.TempDir(), Noon().Now)
+	from := Mixed(t, open, Place(t))
+	to := open(t, Place(t), Noon().Now)
 	backup := Exported(t, from)
 	for name, text := range map[string]string{
 		"as it is": backup, "with ends of Windows": strings.ReplaceAll(backup, "\n", "\r\n"),
 		"with a mark of order": "\ufeff" + backup, "with empty lines behind": backup + "\n\n",
 	} {
-		to := open(t, t.TempDir(), Noon().Now)
+		to := open(t, Place(t), Noon().Now)
 		if r := BringIn(t, to, text); r.Tables != 3 || len(r.Added) != 3 || r.Settings != 1 {
 			t.Errorf("%s: %+v", name, r)
 		}
@@ -37,7 +37,7 @@ func testEverythingGoesOutAndComesInAgain(t *testing.T, open Opener) {
 
 func testComingInOverwritesNothing(t *testing.T, open Opener) {
 	t.Parallel()
-	s := Mixed(t, open, t.TempDir())
+	s := Mixed(t, open, Place(t))
 	backup := Exported(t, s)
 	before := Everything(t, s)
 
@@ -71,7 +71,7 @@ func testComingInOverwritesNothing(t *testing.T, open Opener) {
 // testATableAndItsDeletedTwin are both known again, whichever comes first.
 func testATableAndItsDeletedTwin(t *testing.T, open Opener) {
 	for _, later := range []bool{false, true} {
-		s := open(t, t.TempDir(), nil)
+		s := open(t, Place(t), nil)
 		one, other := Create(t, s, "one", "a", "b"), Create(t, s, "other", "a", "b")
 		Must(t, s.Delete(one))
 		if later {
@@ -84,7 +84,7 @@ func testATableAndItsDeletedTwin(t *testing.T, open Opener) {
 }
 
 func testABackupBringsBackWhatWasDeleted(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	id := Create(t, s, "Friday", "a", "b")
 	backup := Exported(t, s)
 	Must(t, s.Delete(id))

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -20,6 +21,12 @@ func Must(t testing.TB, err error) {
 		t.Fatal(err)
 	}
 }
+
+// places counts the places of this run.
+var places atomic.Int64
+
+// Place names a place where no store is yet.
+func Place(t testing.TB) string { return fmt.Sprintf("%s-%d", t.Name(), places.Add(1)) }
 
 // Create makes a table, line by line.
 func Create(t testing.TB, s Store, title string, lines ...string) store.ID {

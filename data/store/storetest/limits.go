@@ -10,7 +10,7 @@ import (
 
 // testWhatCannotBeKept offers titles and lines at their limits and beyond.
 func testWhatCannotBeKept(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	id := Create(t, s, strings.Repeat("夜", store.MaxTitle), strings.Repeat("x", store.MaxLine))
 	for name, title := range map[string]string{
 		"empty": "", "blank": " \u00a0 ", "long": strings.Repeat("x", store.MaxTitle+1), "two lines": "a\nb",

@@ -10,7 +10,7 @@ import (
 )
 
 func testSettings(t *testing.T, open Opener) {
-	dir := t.TempDir()
+	dir := Place(t)
 	s := open(t, dir, nil)
 	want := func(key, value string) {
 		t.Helper()
@@ -31,7 +31,7 @@ func testSettings(t *testing.T, open Opener) {
 }
 
 func testSettingsThatCannotBeKept(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	for name, err := range map[string]error{
 		"no key":     s.SetSetting("", "x"),
 		"two words":  s.SetSetting("a b", "x"),
@@ -61,7 +61,7 @@ var preferenceValues = map[string][]string{
 // finds the preferences alone in the backup.
 func testABackupCarriesOnlyPreferences(t *testing.T, open Opener) {
 	for n := range 4 {
-		from, to := open(t, t.TempDir(), nil), open(t, t.TempDir(), nil)
+		from, to := open(t, Place(t), nil), open(t, Place(t), nil)
 		for _, key := range []string{"open", "report", "setup", "draft-1", "seen-1", "ticks-1", "store.recovery", "another"} {
 			_ = from.SetSetting(key, "de") // the store keeps some keys to itself
 		}
@@ -96,7 +96,7 @@ func testOnlyPreferencesComeIn(t *testing.T, open Opener) {
 		"awake": {"yes"}, "hints": {"+", "+A", "x", strings.Repeat("+abc", 41), "+" + strings.Repeat("a", 21)},
 	} {
 		for _, value := range values {
-			s := open(t, t.TempDir(), nil)
+			s := open(t, Place(t), nil)
 			text := Signed(BackupHead + fmt.Sprintf("setting %s %q\n", key, value) + TableHead + "stands 1 of 1\n  a\n")
 			if r := BringIn(t, s, text); r.Settings != 0 || len(r.Added) != 1 {
 				t.Errorf("%s=%q: told %+v", key, value, r)
@@ -110,7 +110,7 @@ func testOnlyPreferencesComeIn(t *testing.T, open Opener) {
 
 // testATitleHasNothingHidden offers titles with characters that do not show.
 func testATitleHasNothingHidden(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	id := Create(t, s, "Friday", "a")
 	for _, r := range "\x00\x07\t\n\r\x1b\x7f\u0085\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069" {
 		title := "Friday" + string(r) + "evening"

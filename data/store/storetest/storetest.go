@@ -29,8 +29,8 @@ type Store interface {
 	Close() error
 }
 
-// Opener opens the store at a place, which is new when its name is, and closes
-// it when the test ends. There must be nothing to tell. A nil clock is the
+// Opener opens the store at a place, a name that Place gave, which is new when
+// its name is, and closes it when the test ends. There must be nothing to tell. A nil clock is the
 // machine's.
 type Opener func(t testing.TB, place string, now func() time.Time) Store
 

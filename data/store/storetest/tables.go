@@ -12,7 +12,7 @@ import (
 )
 
 func testATableIsItsLines(t *testing.T, open Opener) {
-	dir := t.TempDir()
+	dir := Place(t)
 	c := Noon()
 	s := open(t, dir, c.Now)
 	id := Create(t, s, "Friday", "table solo", "round skirmish-a", "agent you conspire")
@@ -27,7 +27,7 @@ func testATableIsItsLines(t *testing.T, open Opener) {
 }
 
 func testUndoRedoAndANewLine(t *testing.T, open Opener) {
-	dir := t.TempDir()
+	dir := Place(t)
 	s := open(t, dir, nil)
 	id := Create(t, s, "Friday", "a", "b", "c")
 	Must(t, s.Stand(id, 3, 1, ""))
@@ -47,7 +47,7 @@ func testUndoRedoAndANewLine(t *testing.T, open Opener) {
 }
 
 func testAStaleWindowIsRefused(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	id := Create(t, s, "Friday", "a", "b", "c")
 	for name, err := range map[string]error{
 		"append behind": s.Append(id, 2, "x", ""),
@@ -62,7 +62,7 @@ func testAStaleWindowIsRefused(t *testing.T, open Opener) {
 }
 
 func testStandStaysWithinTheLines(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	id := Create(t, s, "Friday", "a", "b")
 	for _, to := range []int{-1, 0, 3} {
 		if err := s.Stand(id, 2, to, ""); !errors.Is(err, store.ErrLine) {
@@ -73,7 +73,7 @@ func testStandStaysWithinTheLines(t *testing.T, open Opener) {
 }
 
 func testManage(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	a, b := Create(t, s, "Anna", "a"), Create(t, s, "Bert", "b1", "b2", "b3")
 	Must(t, s.Stand(b, 3, 2, ""))
 	Must(t, s.Rename(a, "Änne"))
@@ -111,7 +111,7 @@ func testManage(t *testing.T, open Opener) {
 }
 
 func testADeletedTableIsLeftAlone(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	id := Create(t, s, "Friday", "a")
 	Must(t, s.Delete(id))
 	Must(t, s.Delete(id))
@@ -130,7 +130,7 @@ func testADeletedTableIsLeftAlone(t *testing.T, open Opener) {
 }
 
 func testNoSuchTable(t *testing.T, open Opener) {
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	if err := s.Rename(0, "x"); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("table 0: %v", err)
 	}
@@ -147,7 +147,7 @@ func testNoSuchTable(t *testing.T, open Opener) {
 }
 
 func testTheNewestTableIsNotPurged(t *testing.T, open Opener) {
-	dir, c := t.TempDir(), Noon()
+	dir, c := Place(t), Noon()
 	s := open(t, dir, c.Now)
 	id := Create(t, s, "only", "a")
 	Must(t, s.Delete(id))
@@ -161,7 +161,7 @@ func testTheNewestTableIsNotPurged(t *testing.T, open Opener) {
 
 func testClockSetBack(t *testing.T, open Opener) {
 	c := Noon()
-	s := open(t, t.TempDir(), c.Now)
+	s := open(t, Place(t), c.Now)
 	first := Create(t, s, "first", "a")
 	before := Load(t, s, first).Changed
 	c.Time = c.AddDate(-3, 0, 0)
@@ -184,7 +184,7 @@ func testClockSetBack(t *testing.T, open Opener) {
 
 func testThousandTables(t *testing.T, open Opener) {
 	t.Parallel()
-	s := open(t, t.TempDir(), nil)
+	s := open(t, Place(t), nil)
 	Fill(t, s, 1000)
 	Must(t, s.Append(500, 1, "b", "the middle one"))
 	l := List(t, s, store.Filter{})

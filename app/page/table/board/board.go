@@ -25,8 +25,8 @@ import (
 type Board struct {
 	Play     *play.Play
 	Choosing bool
-	Marked   []facts.SpaceID          // where Agents have just come
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
+	Mute     bool                     // letters are the answers' of a question, and name no space
 	letters  map[facts.SpaceID]rune
 }
 
@@ -68,24 +68,51 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	switch {
 	case chosen:
 		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
-	case slices.Contains(b.Marked, s.ID):
+	case b.moved(s.ID):
 		face.Line, face.Width, style.Bold = theme.ColorNamePrimary, 2, true
 	case b.Choosing && why != nil:
 		face.Fill, face.Edge, style.Color = "", "", look.Dim
 	case b.Choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	below := marks(tb, s)
+	below := append([]fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}, Lies(tb, s)...)
 	if likely := outlook.Space(b.Play, s.ID); likely != nil {
 		below = append(below, likely)
 	}
 	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
-		below = append(below, part.Text(strings.ToUpper(string(letter)), part.Label))
+		says := strings.ToUpper(string(letter))
+		if b.Mute {
+			says = "" // its room stays
+		}
+		below = append(below, kit.Line(says, part.Label))
 	}
 	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, below...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
 	tap.OnHold = func() { sheet.Space(b.Play, s.ID) }
 	return tap
+}
+
+// moved reports whether the latest tap moved something on a space.
+func (b Board) moved(id facts.SpaceID) bool {
+	was, ok := b.Play.Before()
+	tb := b.Play.Table()
+	return ok && !(was.Bonus(id) == tb.Bonus(id) && was.ControlOf(id) == tb.ControlOf(id) && slices.Equal(on(was, id), on(tb, id)))
+}
+
+// on is the seats whose Agents are on a space, and who laid The Voice there.
+func on(tb engine.Table, id facts.SpaceID) []engine.Seat {
+	var seats []engine.Seat
+	for _, p := range tb.Agents() {
+		if p.Space == id {
+			seats = append(seats, p.Seat)
+		}
+	}
+	for _, v := range tb.Voices() {
+		if v.Space == id {
+			seats = append(seats, v.Seat)
+		}
+	}
+	return seats
 }
 
 // Choose is a tap on a space.
@@ -104,9 +131,9 @@ func (b Board) whyNot(id facts.SpaceID) error {
 	return b.Play.Table().CanGo(b.Play.Table().Turn(), id, false)
 }
 
-// marks is what lies on a space.
-func marks(tb engine.Table, s facts.Space) []fyne.CanvasObject {
-	marks := []fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}
+// Lies is what lies on a space, and that it is a Combat space.
+func Lies(tb engine.Table, s facts.Space) []fyne.CanvasObject {
+	var marks []fyne.CanvasObject
 	if s.Combat {
 		marks = append(marks, part.Icon(look.Icon("combat"), 14))
 	}

@@ -33,10 +33,19 @@ func (y yourTurn) bought(t play.Turn) []fyne.CanvasObject {
 	}
 	says := words.T("No tile")
 	if tile := y.tileBought(t); tile.ID != "" {
-		says = words.T("{0}: take yourself what else it gives", tile.ID)
+		says = words.T("{0}: take the rest of what it gives yourself", tile.ID)
 	}
 	ask := words.T("A tile bought?")
 	return []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("tech"), 22), ask, says, func() { y.play.Host().Sheet(y.boughtSheet) })}
+}
+
+// buy tells which stack's tile is bought, or with 0 none, and opens the
+// question that the tile asks.
+func (y yourTurn) buy(stack int) {
+	y.play.Choose(func(d *play.Draft) { d.Turn.Bought, d.Turn.With = stack, play.Factions{} })
+	if t := y.play.Draft().Turn; !t.With.Answers(y.tileBought(t)) {
+		y.play.Host().Sheet(y.boughtSheet)
+	}
 }
 
 // boughtSheet asks which tile, and what the app counts of it; it closes when

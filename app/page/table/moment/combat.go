@@ -22,7 +22,7 @@ func (combat) Hint() string { return "combat" }
 
 // Draw is every seat in Combat.
 func (c combat) Draw(part.Frame) View {
-	places := c.tb.Places()
+	places := placingOf(c.tb)
 	var parts []fyne.CanvasObject
 	if events := c.revealed(); len(events) > 0 {
 		parts = append(parts, c.movesCard(words.T("From the Reveal turn, on the board"), events))
@@ -31,7 +31,7 @@ func (c combat) Draw(part.Frame) View {
 		parts = append(parts, c.fighter(s, places))
 	}
 	parts = append(parts, c.hint("combat"))
-	return View{Bare: true, Top: c.cardsDrawn(), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
+	return View{Bare: true, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
 }
 
 // cardsDrawn is what the sword cards ask of the hands: a shuffle of the real
@@ -80,7 +80,7 @@ func strongest(tb engine.Table) int {
 
 // fighter is a seat in Combat: its units and swords as a picture, a bar to
 // compare, what it would take, and its strength to be changed.
-func (c combat) fighter(s engine.Seat, places []engine.Place) fyne.CanvasObject {
+func (c combat) fighter(s engine.Seat, places placing) fyne.CanvasObject {
 	side := c.tb.Side(s)
 	head := []fyne.CanvasObject{part.SeatIcon(c.tb, s, 24), part.Text(words.Seat(c.tb, s), part.Large)}
 	if side.Units() > 0 {
@@ -98,9 +98,9 @@ func (c combat) fighter(s engine.Seat, places []engine.Place) fyne.CanvasObject 
 			parts = append(parts, part.Text(swordText(sw), part.Small))
 		}
 	}
-	parts = append(parts, takes(c.tb, s, places), wanting(c.tb, s))
+	parts = append(parts, places.takes(s), places.lacks(s))
 	face := part.CardFace()
-	if len(places) > 0 && places[0].Seat == s && places[0].Wins {
+	if places.leader(s) {
 		face = part.ActiveFace()
 	}
 	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(part.Tight, parts...))
@@ -140,26 +140,59 @@ func forces(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
 	return pics
 }
 
-// takes is what a seat would take as things stand.
-func takes(tb engine.Table, s engine.Seat, places []engine.Place) fyne.CanvasObject {
-	c, _ := tb.Conflict()
-	for _, p := range places {
-		if p.Seat != s {
-			continue
+// placing is who would take which reward as things stand (R-COMBAT-3).
+type placing struct {
+	tb     engine.Table
+	places []engine.Place
+}
+
+func placingOf(tb engine.Table) placing { return placing{tb, tb.Places()} }
+
+// leader reports whether a seat would win.
+func (p placing) leader(s engine.Seat) bool {
+	return len(p.places) > 0 && p.places[0].Wins && p.places[0].Seat == s
+}
+
+// tiedFirst reports whether nobody would win, since the strongest are equal.
+func (p placing) tiedFirst() bool { return len(p.places) > 1 && !p.places[0].Wins }
+
+// takes is what a seat would take, and that it is tied.
+func (p placing) takes(s engine.Seat) fyne.CanvasObject {
+	for _, at := range p.places {
+		if at.Seat == s {
+			return p.takesAt(at)
 		}
-		if s == engine.Hagal {
-			return part.Text(words.T("{0}: House Hagal takes no reward", part.PlaceName(p.Reward)), part.Small)
-		}
-		return kit.Flow(part.Near, append([]fyne.CanvasObject{kit.Line(part.PlaceName(p.Reward), part.Good)}, part.Reward(c.Rewards[p.Reward], 20, part.Strong)...)...)
 	}
 	return part.Text(words.T("takes nothing"), part.Small)
 }
 
-// wanting is what a person lacks to tie and to win, or nothing.
-func wanting(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	behind := strongest(tb) - tb.Side(s).Strength()
-	if !s.Human() || tb.Side(s).Units() == 0 || behind == 0 {
-		return part.Nothing()
+func (p placing) takesAt(at engine.Place) fyne.CanvasObject {
+	place, tied := part.PlaceName(at.Reward), ""
+	switch {
+	case at.Reward == 2:
+		place, tied = words.T("Tied for 2nd"), words.T("Tied for 2nd: each takes the 3rd reward")
+	case at.Reward == 1 && p.tiedFirst():
+		place, tied = words.T("Tied for 1st"), words.T("Tied for 1st: nobody wins, each takes the 2nd reward")
 	}
-	return part.Text(words.T("{0} more ties, {1} wins", behind, behind+1), part.Small)
+	if at.Seat == engine.Hagal {
+		return part.Text(words.T("{0}: House Hagal takes no reward", place), part.Small)
+	}
+	c, _ := p.tb.Conflict()
+	reward := part.Reward(c.Rewards[at.Reward], 20, part.Strong)
+	if tied != "" {
+		return kit.Column(2, part.Text(tied, part.Good), kit.Flow(part.Near, reward...))
+	}
+	return kit.Flow(part.Near, append([]fyne.CanvasObject{kit.Line(place, part.Good)}, reward...)...)
+}
+
+// lacks is what a person lacks to tie and to win, or nothing.
+func (p placing) lacks(s engine.Seat) fyne.CanvasObject {
+	behind := strongest(p.tb) - p.tb.Side(s).Strength()
+	switch {
+	case !s.Human() || p.tb.Side(s).Units() == 0 || p.leader(s):
+		return part.Nothing()
+	case behind == 0:
+		return part.Text(words.T("To win: {0} more strength", 1), part.Small)
+	}
+	return part.Text(words.T("To tie for 1st: {0} more strength; to win: {1} more", behind, behind+1), part.Small)
 }

@@ -18,13 +18,13 @@ type decision struct{ scene }
 func (q decision) Draw(f part.Frame) View {
 	d := q.tb.Decision()
 	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.SayAt(q.tb, d.Say), part.Large))}
-	for _, o := range d.Options {
+	for i, o := range d.Options {
 		pic, name := Option(q.tb, o)
 		more := ""
 		if o == d.Suggest && d.Seat.Rival() {
 			more = words.T("what a Rival does")
 		}
-		ask = append(ask, part.RowButton(pic, name, more, q.do(engine.Pick{Option: o})))
+		ask = append(ask, part.RowButton(kit.Row(part.Near, -1, badge(f, i+1), pic), name, more, q.do(engine.Pick{Option: o})))
 	}
 	ask = append(ask, part.RuleLine(d.Rule, q.why(d.Event())))
 	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: q.before(f),

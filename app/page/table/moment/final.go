@@ -39,7 +39,7 @@ func (e final) Draw(part.Frame) View {
 	if len(due) == 1 {
 		sub = words.T("{0} points in all", e.tb.Side(due[0]).VP()+points[due[0]])
 	}
-	return View{Bare: true, Content: append(parts, e.afterCombat()...), Primary: part.Action{Label: words.T("End the game"), Sub: sub, Do: e.do(inputs...)}}
+	return View{Bare: true, Content: parts, Primary: part.Action{Label: words.T("End the game"), Sub: sub, Do: e.do(inputs...)}}
 }
 
 // told is what a person has told so far.
@@ -66,7 +66,7 @@ func (e final) ask(s engine.Seat, tie bool) fyne.CanvasObject {
 	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(e.tb, s, 22), part.Text(words.T("{0}: points at the end", words.At(e.tb, s)), part.Large)),
 		e.step(s, words.T("Points from Intrigue cards and tiles"), look.Icon("vp"), play.MostFinal, func(f *engine.Final) *int { return &f.Points })}
 	if tie {
-		ask = append(ask, part.Text(words.T("A tie: tell what you hold"), part.Strong),
+		ask = append(ask, part.Text(words.T("A tie: enter what you hold"), part.Strong),
 			e.step(s, words.Word(facts.Spice), look.GoodIcon(facts.Spice), play.MostFinal, func(f *engine.Final) *int { return &f.Spice }),
 			e.step(s, words.T("Solari"), look.GoodIcon(facts.Solari), play.MostFinal, func(f *engine.Final) *int { return &f.Solari }),
 			e.step(s, words.Word(facts.Water), look.GoodIcon(facts.Water), play.MostFinal, func(f *engine.Final) *int { return &f.Water }),

@@ -1,7 +1,11 @@
 package moment
 
 import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
 	"hagal/app/page/table/play"
+	"hagal/app/part"
 	"hagal/data/facts"
 	"hagal/engine"
 )
@@ -32,21 +36,43 @@ func (c conflict) keys() map[rune]func() {
 // digit is the digit of a number from 1 to 10, which is 0.
 func digit(n int) rune { return '0' + rune(n%10) }
 
+// badge is the digit of an answer, shown where there is a keyboard to be
+// expected.
+func badge(f part.Frame, n int) fyne.CanvasObject {
+	if !f.Wide {
+		return part.Nothing()
+	}
+	return kit.Line(string(digit(n)), part.Label)
+}
+
 // keys tells the units of the space chosen, or begins the Reveal turn.
 func (y yourTurn) keys() map[rune]func() {
 	switch t := y.play.Draft().Turn; {
 	case t.Space != "" && facts.SpaceOf(t.Space).Combat:
 		keys := stepping(t.Troops, y.most(troops), y.set(troops))
-		if y.tb.Brings(facts.Dreadnoughts) {
+		if y.hasDreadnoughts() {
 			keys['.'] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (y.most(dreadnoughts) + 1)) }
 		}
 		return keys
+	case buysTech(y.tb, t.Space):
+		return y.buyingKeys()
 	case t.Space != "":
 		return nil
 	case y.agentsLeft() > 0:
 		return map[rune]func(){'r': y.reveals}
 	}
 	return y.strengthKeys()
+}
+
+// buyingKeys tells the tile bought by its stack's number, or none by 0.
+func (y yourTurn) buyingKeys() map[rune]func() {
+	keys := map[rune]func(){}
+	for n := range len(y.tb.Stacks()) + 1 {
+		if n == 0 || y.tb.Stacks()[n-1].Up != "" {
+			keys[digit(n)] = func() { y.buy(n) }
+		}
+	}
+	return keys
 }
 
 func (r reveal) keys() map[rune]func() { return r.strengthKeys() }

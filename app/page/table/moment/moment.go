@@ -6,6 +6,7 @@ package moment
 import (
 	"fyne.io/fyne/v2"
 
+	"hagal/app/kit"
 	"hagal/app/page/table/board"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
@@ -28,14 +29,29 @@ type Moment interface {
 
 // View is what a moment shows: the arrangement of the page puts it together.
 type View struct {
-	Top     []fyne.CanvasObject // what is asked, or to be moved: before all else
+	Top     []fyne.CanvasObject // what is asked, or to be moved: before all else; a question comes last
 	Content []fyne.CanvasObject
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
 	Beside  []fyne.CanvasObject // small buttons beside the large one
-	About   engine.Seat         // the one seat this is about, or Nobody for all
+	About   engine.Seat         // the one seat whose turn is shown, or Nobody
+	Both    bool                // the turns of both Rivals are shown
 	Bare    bool                // it shows the seats itself
 	Reveal  string              // the name of a space to be scrolled into sight, or empty
+}
+
+// FirstAnswer is the first answer of the question that the large button waits
+// for, or nil where nothing is asked.
+func (v View) FirstAnswer() (first *kit.Tap) {
+	if v.Primary.Do != nil || v.Primary.Waits != "" || len(v.Top) == 0 {
+		return nil
+	}
+	kit.Each(v.Top[len(v.Top)-1], func(t *kit.Tap) {
+		if first == nil {
+			first = t
+		}
+	})
+	return first
 }
 
 // Of is what happens now: the first of these that is true.
@@ -54,6 +70,9 @@ func Of(p *play.Play) Moment {
 	}
 	if last, ok := at.unseen(); ok {
 		return rivalDone{at, last}
+	}
+	if at.unmoved() {
+		return recalled{at}
 	}
 	switch {
 	case tb.Phase() == engine.PhaseCombat && !tb.CombatStarted():

@@ -7,6 +7,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/page/table/sheet"
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -29,16 +30,29 @@ func (s scene) latest() []engine.Event {
 func (s scene) headline(e engine.Event) bool {
 	switch e.Mark {
 	case engine.MarkAgent:
-		return e.Rule == facts.RuleRound2
+		return newAgent(e)
 	case engine.MarkShuffle:
 		return s.tb.RealCards()
 	}
 	return e.Mark == engine.MarkAlliance
 }
 
-// news is the headlines of the latest input, to stand above all else.
+// newAgent reports whether an event brings a seat an Agent more, and is not
+// about where one goes.
+func newAgent(e engine.Event) bool {
+	return e.Mark == engine.MarkAgent && e.Space == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
+}
+
+// news is the headlines of the latest input, and all that a correction brought
+// besides, to stand above all else.
 func (s scene) news() []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
+	for _, e := range sheet.Brought(s.play) {
+		lines = append(lines, s.headlineCard(e))
+	}
+	if len(lines) > 0 {
+		return lines
+	}
 	for _, e := range s.latest() {
 		if s.headline(e) {
 			lines = append(lines, s.headlineCard(e))

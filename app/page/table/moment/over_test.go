@@ -44,5 +44,7 @@ func TestRecallTellsWhatTheHandsDo(t *testing.T) {
 		"round skirmish-a", "rival left cards=conspire", "rival right cards=wealth", "agent you mentat", "rival left cards=heighliner",
 		"rival right cards=foldspace", "reveal you strength=0", "combat left=secrets", "resolve", "recall"))
 	h.Sees("Recall, on the board", "All Agents return home", "The Mentat returns to its space", "Takes the First Player marker",
-		"1 bonus spice each: Imperial Basin (now 1), Hagga Basin (now 1), The Great Flat (now 1)", "Which Conflict II was turned up?")
+		"1 bonus spice each: Imperial Basin (now 1), Hagga Basin (now 1), The Great Flat (now 1)")
+	h.Next()
+	h.Sees("Which Conflict II was turned up?")
 }

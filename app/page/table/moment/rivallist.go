@@ -59,14 +59,15 @@ func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.Canv
 	name := words.CardName(drawn.Card)
 	face := part.ActiveFace()
 	face.Edge = look.SpaceColor(*facts.SpaceOf(drawn.Space))
-	face.PadY = part.Tight
 	row := []fyne.CanvasObject{part.SeatIcon(last.table, last.turn.Seat, 24), part.Text(name, f.Heading())}
 	row = append(row, part.Gains(drawn.Gains, 28, part.Large)...)
 	if drawn.Harvest {
 		row = append(row, part.Icon(look.GoodIcon(facts.Spice), 28))
 	}
 	lines := []fyne.CanvasObject{kit.Row(part.Near, 1, row...)}
-	if !cramped(f) {
+	if cramped(f) {
+		face.PadY = part.Tight
+	} else {
 		lines = append([]fyne.CanvasObject{part.Text(words.T("{0}'s turn", words.At(last.table, last.turn.Seat)), part.Small)}, lines...)
 	}
 	return kit.NewTap(name, face, kit.Column(0, lines...), s.why(e))

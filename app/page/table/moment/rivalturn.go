@@ -6,7 +6,6 @@ import (
 	"hagal/app/page/table/board"
 	"hagal/app/part"
 	"hagal/app/words"
-	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -31,7 +30,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary.Label = words.T("Both Rivals: draw")
 	}
 	if last, ok := r.lastRival(); ok {
-		v.About, v.Primary.Sub = last.about(), words.T("everything is moved on the board")
+		v.About, v.Both, v.Primary.Sub = last.about(), last.first != nil, words.T("once you have moved all this")
 		var after []fyne.CanvasObject
 		v.Top, after = r.rivalResult(f, last)
 		v.Content = append(after, r.hint("move"), drawn(r.spaces(), f))
@@ -70,7 +69,7 @@ func (s scene) unseen() (last rivalTurn, ok bool) {
 // Draw is what to move; before a person's turn also the board, on which the
 // next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	v := View{About: r.last.about(), Primary: part.Action{Sub: words.T("everything is moved on the board"), Do: r.play.See}}
+	v := View{About: r.last.about(), Both: r.last.first != nil, Primary: part.Action{Sub: words.T("once you have moved all this"), Do: r.play.See}}
 	v.Top, v.Content = r.rivalResult(f, r.last)
 	switch next := r.tb.Turn(); {
 	case next.Human():
@@ -94,26 +93,18 @@ func (r rivalDone) orSpace(f part.Frame) fyne.CanvasObject {
 	case r.agentsLeft() <= 0:
 		return part.Nothing()
 	case f.Wide:
-		return part.Text(words.T("Or tap your next space on the board at once"), part.Label)
+		return part.Text(words.T("Or tap your next space on the board right away"), part.Label)
 	}
-	return part.Text(words.T("Or tap your next space at once"), part.Label)
+	return part.Text(words.T("Or tap your next space right away"), part.Label)
 }
 
-// spaces marks the space that the Rival before the one that is due went to.
-func (r rivalDue) spaces() board.Board {
-	last, _ := r.lastRival()
-	return board.Board{Play: r.play, Marked: last.spaces()}
-}
-
-// spaces marks the space the Rival went to; before a person's turn the next
-// one can be chosen there.
+// spaces is the board on which, before a person's turn, the next space can be
+// chosen.
 func (r rivalDone) spaces() board.Board {
-	b := board.Board{Play: r.play}
 	if r.tb.Turn().Human() {
-		b = r.chooser()
+		return r.chooser()
 	}
-	b.Marked = r.last.spaces()
-	return b
+	return r.scene.spaces()
 }
 
 // rivalTurn is a Rival's turn, how many inputs stood with it, the table then,
@@ -132,15 +123,6 @@ func (r rivalTurn) about() engine.Seat {
 		return engine.Nobody
 	}
 	return r.turn.Seat
-}
-
-// spaces is where the Agents went.
-func (r rivalTurn) spaces() []facts.SpaceID {
-	spaces := []facts.SpaceID{engine.DrawnIn(r.events).Space}
-	if r.first != nil {
-		spaces = append(spaces, r.first.spaces()...)
-	}
-	return spaces
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers

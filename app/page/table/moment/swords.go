@@ -26,7 +26,7 @@ func (w swords) Draw(f part.Frame) View {
 		w.ask(f, &v, fighting)
 	} else {
 		v.Top, v.Primary.Do = w.news(), w.do(engine.Combat{})
-		v.Primary.Sub = words.T("the Rivals draw their sword cards")
+		v.Primary.Sub = words.T("the Rivals reveal their swords")
 		if len(fighting) == 0 {
 			v.Primary.Sub = words.T("no Rival is in the Conflict")
 		}
@@ -86,9 +86,9 @@ func (w swords) ask(f part.Frame, v *View, fighting []engine.Seat) {
 		v.Primary.Do = w.do(in)
 		return
 	}
-	ask := words.T("Draw a sword card for {0}: which is it?", words.At(w.tb, due))
+	ask := words.T("Swords: draw a House Hagal card for {0}. Which is it?", words.At(w.tb, due))
 	if of := w.tb.SwordCards(); of > 1 {
-		ask = words.T("Draw a sword card for {0}, card {1} of {2}: which is it?", words.At(w.tb, due), nth, of)
+		ask = words.T("Swords: draw House Hagal card {1} of {2} for {0}. Which is it?", words.At(w.tb, due), nth, of)
 	}
 	v.Primary.Sub = words.T("tap the card drawn")
 	w.asks(f, v, ask, so, "", func(id facts.CardID) {

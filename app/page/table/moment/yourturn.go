@@ -1,6 +1,8 @@
 package moment
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -12,6 +14,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -44,7 +47,8 @@ func (y yourTurn) Draw(f part.Frame) View {
 		y.send(f, &v)
 	case y.agentsLeft() > 0:
 		v.Beside = []fyne.CanvasObject{part.Button(words.T("Reveal"), y.reveals)}
-		v.Primary = part.Action{Label: words.T("Tap a space"), Sub: words.T("Agents left: {0}", y.agentsLeft())}
+		v.Primary = part.Action{Label: words.T("Tap a space"), Sub: words.T("Agents left: {0}", y.agentsLeft()),
+			Waits: words.T("Choose a space for your Agent first, or reveal.")}
 	case y.tb.Setup().Variants.Dice():
 		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
 	default:
@@ -86,19 +90,8 @@ func (s scene) onlyAgents(id facts.SpaceID) bool { return s.tb.CanGo(s.tb.Turn()
 // reveals opens the Reveal turn.
 func (s scene) reveals() { s.play.Begin(play.Draft{Turn: play.Turn{Revealing: true}}) }
 
-// agentsLeft is how many Agents a person has still to send: of two, a Mentat,
-// and a Swordmaster. Cards the app does not see may give more.
-func (s scene) agentsLeft() int {
-	seat := s.tb.Turn()
-	has := 2 + s.tb.Side(seat).Extra()
-	for _, step := range s.play.Steps() {
-		if in, ok := step.Input.(engine.Agent); ok && in.Seat == seat && in.Space == facts.SwordmasterSpace {
-			has++
-			break
-		}
-	}
-	return has - s.tb.OnBoard(seat)
-}
+// agentsLeft is how many Agents the person whose turn it is has still to send.
+func (s scene) agentsLeft() int { return s.play.AgentsLeft(s.tb.Turn()) }
 
 // agent is the input that sends the Agent as the draft has it.
 func (y yourTurn) agent(t play.Turn) engine.Agent {
@@ -118,17 +111,42 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if f.Short && (f.Wide || f.Landscape) { // it leaves no room, and the odds sheet tells it too
 		likely = part.Nothing()
 	}
-	v.Pinned = y.space(t, r.Events, likely)
-	label := words.T("Send your Agent")
-	if t.Infiltrate {
-		label = words.T("Send it, to share the space")
+	v.Pinned = y.space(f, t, r.Events, likely)
+	v.Primary = part.Action{Label: y.sendText(t), Sub: thenText(after), Do: y.sends(in)}
+	if v.Primary.Do == nil {
+		v.Primary.Sub = words.T("first answer what the tile asks")
+		v.Primary.Waits = words.T("First answer what the tile asks: with which Faction?")
 	}
-	v.Primary = part.Action{Label: label, Sub: thenText(after), Do: y.sends(in)}
 	v.Reveal = words.Word(t.Space)
-	if f.Short && !f.Landscape { // its panel scrolls with the board
+	if scrolls(f) {
 		v.Reveal = moreFor(t.Space)
 	}
 }
+
+// sendText says what the large button sends: the Agent, and where it may take
+// units along how many.
+func (y yourTurn) sendText(t play.Turn) string {
+	var units speech.List
+	if facts.SpaceOf(t.Space).Combat {
+		units = speech.List{Items: []speech.Arg{speech.Count{N: t.Troops, Good: facts.Troop}}, And: true}
+	}
+	if t.Dreadnoughts > 0 {
+		units.Items = append(units.Items, speech.Count{N: t.Dreadnoughts, Good: facts.Dreadnought})
+	}
+	switch none := len(units.Items) == 0; {
+	case t.Infiltrate && none:
+		return words.T("Send your Agent there too")
+	case t.Infiltrate:
+		return words.T("Send there too, with {0}", units)
+	case none:
+		return words.T("Send your Agent")
+	}
+	return words.T("Send with {0}", units)
+}
+
+// scrolls reports whether the panel of a space scrolls with the board: it is on
+// top then, with what lies on the space, which is out of sight.
+func scrolls(f part.Frame) bool { return f.Short && !f.Landscape && !f.Wide }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
 func moreFor(id facts.SpaceID) string { return words.T("More for {0}", words.Word(id)) }
@@ -142,19 +160,29 @@ func thenText(after engine.Table) string {
 }
 
 // space is the space chosen: what will happen, and what is deployed.
-func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasObject) fyne.CanvasObject {
+func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely fyne.CanvasObject) fyne.CanvasObject {
 	space := *facts.SpaceOf(t.Space)
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
 		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
 	parts := []fyne.CanvasObject{head}
+	if lies := board.Lies(y.tb, space); scrolls(f) && len(lies) > 0 {
+		parts = append(parts, kit.Flow(part.Tight, lies...))
+	}
 	for _, e := range events {
 		switch e.Mark {
-		case engine.MarkAgent, engine.MarkDeploy, engine.MarkPhase: // the hand did these
+		case engine.MarkDeploy, engine.MarkPhase: // the hand did these
 			continue
+		case engine.MarkAgent:
+			if !newAgent(e) {
+				continue
+			}
 		}
-		if e.Seat == y.tb.Turn() {
+		switch {
+		case reminder(e):
+			parts = append(parts, warning(words.SayAt(y.tb, e.Say)))
+		case e.Seat == y.tb.Turn():
 			parts = append(parts, part.Text(words.SayAt(y.tb, e.Say), part.Good))
-		} else {
+		default:
 			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.SayAt(y.tb, e.Say), part.Little)))
 		}
 	}
@@ -164,7 +192,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasOb
 	parts = append(parts, likely)
 	if space.Combat {
 		parts = append(parts, y.deployed(troops))
-		if y.tb.Brings(facts.Dreadnoughts) {
+		if y.hasDreadnoughts() {
 			parts = append(parts, y.deployed(dreadnoughts))
 		}
 	}
@@ -199,6 +227,25 @@ var (
 	troops       = unit{facts.Troop, facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }}
 	dreadnoughts = unit{facts.Dreadnought, facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }}
 )
+
+// hasDreadnoughts reports whether a person has dreadnoughts, as far as the app
+// knows: an Agent of theirs went to build one, or one was told of. Any other is
+// told in the sheet of the seat.
+func (s scene) hasDreadnoughts() bool {
+	seat := s.tb.Turn()
+	if !s.tb.Brings(facts.Dreadnoughts) {
+		return false
+	}
+	return s.tb.Side(seat).Dreads.Deployed > 0 || s.tb.OnLocations(seat) > 0 || slices.ContainsFunc(s.play.Steps(), func(step engine.Step) bool {
+		switch in := step.Input.(type) {
+		case engine.Agent:
+			return in.Seat == seat && (in.Dreadnoughts > 0 || in.Space == facts.DreadnoughtSpace)
+		case engine.Dreadnoughts:
+			return in.Seat == seat
+		}
+		return false
+	})
+}
 
 func (u unit) name() string {
 	if u.what == facts.Dreadnought {

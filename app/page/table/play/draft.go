@@ -92,6 +92,38 @@ func (d Draft) valid(tb engine.Table) bool {
 		(d.Moving == engine.Posted{} || slices.Contains(tb.Agents(), d.Moving))
 }
 
+// turnOf is the draft of the turn of a person that was just undone, or nothing.
+func turnOf(tb engine.Table, undone []engine.Step) Turn {
+	if len(undone) == 0 {
+		return Turn{}
+	}
+	switch in := undone[0].Input.(type) {
+	case engine.Reveal:
+		t := Turn{Revealing: true, Dice: in.Dice}
+		if units := tb.Side(in.Seat).UnitStrength(); in.Strength >= 0 {
+			t.Beyond = in.Strength - units
+		}
+		return t
+	case engine.Agent:
+		t := Turn{Space: in.Space, Troops: in.Troops, Dreadnoughts: in.Dreadnoughts, Infiltrate: in.Infiltrate}
+		if len(undone) > 1 {
+			t.buys(undone[1].Input)
+		}
+		return t
+	}
+	return Turn{}
+}
+
+// buys adds the tile bought with the Agent, if an input tells one.
+func (t *Turn) buys(in engine.Input) {
+	if bought, ok := in.(engine.Acquire); ok {
+		t.Bought = bought.Stack
+		for _, f := range bought.Influence {
+			t.With[f] = true
+		}
+	}
+}
+
 func (t Turn) valid(tb engine.Table) bool {
 	if t == (Turn{}) {
 		return true

@@ -8,6 +8,7 @@ import (
 	"hagal/app/desk"
 	"hagal/app/part"
 	"hagal/app/shell"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -67,6 +68,15 @@ func (p *Play) DrawsBoth(s engine.Seat) bool {
 
 // Table is the table as it stands.
 func (p *Play) Table() engine.Table { return p.desk.Table() }
+
+// Before is the table before the latest tap, for what that moved to be marked;
+// ok is false once the player has gone on.
+func (p *Play) Before() (tb engine.Table, ok bool) {
+	if p.Chosen() || len(p.draft.Cards)+len(p.draft.Swords) > 0 {
+		return tb, false
+	}
+	return p.desk.Before()
+}
 
 // Steps are the inputs that stand.
 func (p *Play) Steps() []engine.Step { return p.desk.Session().Steps() }
@@ -150,18 +160,28 @@ func (p *Play) Correct(in engine.Input) func() {
 	return func() { p.Put(in) }
 }
 
-// Put puts something right by hand, or tells why not. The draft and the sheet
-// stay as they are.
+// Put puts something right by hand, or tells why not. The sheet stays, and what
+// is chosen as far as it still can be.
 func (p *Play) Put(in engine.Input) { p.put(in) }
 
 func (p *Play) put(in engine.Input) bool {
 	return p.host.Act(func() error {
 		draft := p.draft
 		err := p.do(in)
+		if t := draft.Turn; t.Space != "" && (laid(in, t.Space) || p.Table().CanGo(p.Table().Turn(), t.Space, t.Infiltrate) != nil) {
+			draft.Turn = Turn{}
+		}
 		p.draft = draft
 		p.keep()
 		return err
 	})
+}
+
+// laid reports whether The Voice is laid on a space: what was chosen there has
+// served to come to it.
+func laid(in engine.Input, id facts.SpaceID) bool {
+	v, ok := in.(engine.Voice)
+	return ok && v.Space == id
 }
 
 // PutClosing is Put from a sheet whose deed is then done: it is closed.
@@ -171,18 +191,27 @@ func (p *Play) PutClosing(in engine.Input) {
 	}
 }
 
-// Undo takes back the latest step.
-func (p *Play) Undo() { p.step(p.desk.Undo) }
+// Undo takes back the latest step. What was chosen for it is chosen again.
+func (p *Play) Undo() {
+	p.step(p.desk.Undo, func() Draft { return Draft{Turn: turnOf(p.Table(), p.desk.Session().Undone())} })
+}
 
 // Redo brings back the step undone last.
-func (p *Play) Redo() { p.step(p.desk.Redo) }
+func (p *Play) Redo() { p.step(p.desk.Redo, nothing) }
 
 // UndoTo takes back every input after the first n.
-func (p *Play) UndoTo(n int) { p.step(func() error { return p.desk.UndoTo(n) }) }
+func (p *Play) UndoTo(n int) { p.step(func() error { return p.desk.UndoTo(n) }, nothing) }
 
-func (p *Play) step(f func() error) {
+func nothing() Draft { return Draft{} }
+
+// step takes steps back or brings them back, and then has chosen what draft
+// tells.
+func (p *Play) step(f func() error, draft func() Draft) {
 	err := f()
 	p.draft = Draft{}
+	if err == nil {
+		p.draft = draft()
+	}
 	p.keep()
 	p.host.Top("now")
 	p.host.Tell(err, "")

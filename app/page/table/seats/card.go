@@ -16,20 +16,22 @@ import (
 	"hagal/engine"
 )
 
-// Cards is every seat in full, for a tab or the side of a wide screen.
-func Cards(p *play.Play) fyne.CanvasObject {
+// Cards is every seat in full, for a tab or the side of a wide screen; the
+// seat whose turn is shown stands out.
+func Cards(p *play.Play, shown engine.Seat) fyne.CanvasObject {
 	var cards []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		cards = append(cards, card(p, s))
+		cards = append(cards, card(p, s, s == shown))
 	}
 	return kit.Column(part.Tight, cards...)
 }
 
-func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
+func card(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	tb := p.Table()
-	parts := []fyne.CanvasObject{seatHead(tb, s), kit.Flow(part.Near, influence(tb, s)...), alliances(tb, s), kit.Flow(part.Near, units(tb, s)...)}
+	now := figuresOf(p, s)
+	parts := []fyne.CanvasObject{now.head(), kit.Flow(part.Near, now.influence()...), alliances(tb, s), kit.Flow(part.Near, now.units()...)}
 	if s.Leads() {
-		parts = append(parts, kit.Flow(part.Near, purse(tb, s)...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
+		parts = append(parts, kit.Flow(part.Near, now.purse()...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
 	}
 	if s.Rival() {
 		parts = append(parts, part.Text(words.T("In supply: {0}", tb.Side(s).Supply), part.Small))
@@ -48,18 +50,19 @@ func card(p *play.Play, s engine.Seat) fyne.CanvasObject {
 		}
 		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
 	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
-func seatHead(tb engine.Table, s engine.Seat) fyne.CanvasObject {
+func (f figures) head() fyne.CanvasObject {
+	tb, s := f.tb, f.seat
 	head := []fyne.CanvasObject{part.SeatIcon(tb, s, 24), part.Text(words.Seat(tb, s), part.Large)}
 	if tb.First() == s {
 		head = append(head, part.Icon(look.Icon("first"), 20))
 	}
 	if s != engine.Hagal {
-		head = append(head, kit.Line(strconv.Itoa(tb.Side(s).VP()), part.Huge), part.Icon(look.Icon("vp"), 20))
+		head = append(head, f.mark(f.side.VP() != f.was.VP(), kit.Line(strconv.Itoa(f.side.VP()), part.Huge)), part.Icon(look.Icon("vp"), 20))
 	}
 	return kit.Row(part.Near, 1, head...)
 }

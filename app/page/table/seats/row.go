@@ -3,6 +3,7 @@
 package seats
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -19,75 +20,84 @@ import (
 	"hagal/rival"
 )
 
-// Rows is one row a seat, what is read from the chair; or the row of the
-// one seat that matters.
-func Rows(p *play.Play, about engine.Seat) fyne.CanvasObject {
+// Rows is one row a seat, what is read from the chair; the seat whose turn is
+// shown stands out.
+func Rows(p *play.Play, shown engine.Seat) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		if about == engine.Nobody || about == s {
-			rows = append(rows, row(p, s))
-		}
+		rows = append(rows, row(p, s, s == shown))
 	}
 	return kit.Column(part.Tight, rows...)
 }
 
-func seatFace(tb engine.Table, s engine.Seat) kit.Face {
+// Row is the row of one seat.
+func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true) }
+
+func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	face := part.CardFace()
-	if tb.Turn() == s {
+	if shown {
 		face = part.ActiveFace()
 	}
 	face.PadX, face.PadY = part.Apart, part.Tight
 	return part.OfSeat(tb, s, face)
 }
 
+// between is the space between the figures beside a name, in points.
+const between = 6
+
 // row is points, name, influence and units, and for a Rival its purse.
-func row(p *play.Play, s engine.Seat) fyne.CanvasObject {
+func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	tb := p.Table()
-	side := tb.Side(s)
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
-	if tb.First() == s {
-		name = append(name, part.Icon(look.Icon("first"), 18))
-	}
-	name = append(name, units(tb, s)...)
-	second := influence(tb, s)
+	now := figuresOf(p, s)
+	name = append(name, now.units()...)
+	second := now.influence()
 	if s.Leads() {
-		second = append(second, purse(tb, s)...)
+		second = append(second, now.purse()...)
 	}
-	right := kit.Column(2, kit.Row(part.Near, 1, name...), kit.Flow(part.Near, second...))
-	points := kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line(strconv.Itoa(side.VP()), kit.Style{Size: look.SizeTitle, Bold: true, Center: true}))
-	if !s.Human() && !s.Leads() {
-		points = kit.Fixed(part.Scaled(40), part.Scaled(40), kit.Line("", part.Huge))
-	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s), kit.Row(part.Tight, 1, points, right), func() { sheet.Seat(p, s) })
+	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Row(part.Tight, 1, now.points(), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
+// points is a seat's points, where it scores, with the First Player marker
+// below them.
+func (f figures) points() fyne.CanvasObject {
+	n := ""
+	if f.seat != engine.Hagal {
+		n = strconv.Itoa(f.side.VP())
+	}
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(38), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
+	if f.tb.First() != f.seat {
+		return cell
+	}
+	return kit.Column(0, cell, kit.Center(part.Icon(look.Icon("first"), 16)))
+}
+
 // units is how many Agents are home, units in Conflict and garrison, and with
 // Rise of Ix the Freighter and the tiles.
-func units(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
-	side := tb.Side(s)
-	var parts []fyne.CanvasObject
-	if s.Rival() {
-		parts = append(parts, pair("agent", strconv.Itoa(side.Agents)))
-	}
-	if s.Human() && side.Extra() > 0 {
+func (f figures) units() []fyne.CanvasObject {
+	side, was := f.side, f.was
+	parts := []fyne.CanvasObject{f.mark(f.home != f.wasHome, pair("agent", strconv.Itoa(f.home)))}
+	if f.seat.Human() && side.Extra() > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	parts = append(parts, force("conflict", side.Deployed, side.Dreads.Deployed))
-	if s.Rival() {
-		parts = append(parts, force("garrison", side.Garrison, side.Dreads.Garrison))
+	conflict := kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), force("troop", side.Deployed, side.Dreads.Deployed))
+	parts = append(parts, f.mark(side.Deployed != was.Deployed || side.Dreads.Deployed != was.Dreads.Deployed, conflict))
+	if f.seat.Rival() {
+		parts = append(parts, f.mark(side.Garrison != was.Garrison || side.Dreads.Garrison != was.Dreads.Garrison, force("garrison", side.Garrison, side.Dreads.Garrison)))
 	}
-	if s.Rival() && side.Freighter > 0 {
-		parts = append(parts, pair("freighter", strconv.Itoa(side.Freighter)))
+	if f.seat.Rival() && side.Freighter+was.Freighter > 0 {
+		parts = append(parts, f.mark(side.Freighter != was.Freighter, pair("freighter", strconv.Itoa(side.Freighter))))
 	}
 	if len(side.Tiles) > 0 {
-		parts = append(parts, pair("tech", strconv.Itoa(len(side.Tiles))))
+		parts = append(parts, f.mark(!slices.Equal(side.Tiles, was.Tiles), pair("tech", strconv.Itoa(len(side.Tiles)))))
 	}
 	return parts
 }
 
-// force is troops in a place, and dreadnoughts where there are any.
+// force is the troops in a place, and the dreadnoughts where there are any.
 func force(pic string, troops, dreads int) fyne.CanvasObject {
 	if dreads == 0 {
 		return pair(pic, strconv.Itoa(troops))
@@ -101,28 +111,32 @@ func pair(pic, n string) fyne.CanvasObject {
 }
 
 // influence is the four tracks; an Alliance is marked by a bar below.
-func influence(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
+func (f figures) influence() []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
-	for _, f := range facts.Factions {
-		cell := kit.Row(2, -1, part.Icon(look.FactionIcon(f), 16), kit.Line(strconv.Itoa(tb.Side(s).Influence[f]), part.Strong))
-		mark := kit.Fixed(0, 3, part.Nothing())
-		if tb.Alliance(f) == s {
-			mark = kit.Bar(1, 1, look.FactionColor(f, look.Fill), 3)
+	for _, of := range facts.Factions {
+		now := f.side.Influence[of]
+		cell := f.mark(now != f.was.Influence[of], kit.Row(2, -1, part.Icon(look.FactionIcon(of), 16), kit.Line(strconv.Itoa(now), part.Strong)))
+		alliance := kit.Fixed(0, 3, part.Nothing())
+		if f.tb.Alliance(of) == f.seat {
+			alliance = kit.Bar(1, 1, look.FactionColor(of, look.Fill), 3)
 		}
-		parts = append(parts, kit.Column(0, cell, mark))
+		parts = append(parts, kit.Column(0, cell, alliance))
 	}
 	return parts
 }
 
 // purse is what a Rival holds, with a bar for how near it is to a point.
-func purse(tb engine.Table, s engine.Seat) []fyne.CanvasObject {
-	side := tb.Side(s)
-	have := map[facts.Good]int{facts.Spice: side.Spice, facts.Solari: side.Solari, facts.Water: side.Water, facts.Intrigue: side.Intrigue}
+func (f figures) purse() []fyne.CanvasObject {
+	have, had := purseOf(f.side), purseOf(f.was)
 	var parts []fyne.CanvasObject
 	for _, p := range rival.Prices {
-		parts = append(parts, kit.Row(2, -1, part.Icon(look.GoodIcon(p.Good), 16), gauge(have[p.Good], p.N)))
+		parts = append(parts, f.mark(have[p.Good] != had[p.Good], kit.Row(2, -1, part.Icon(look.GoodIcon(p.Good), 16), gauge(have[p.Good], p.N))))
 	}
 	return parts
+}
+
+func purseOf(side engine.Side) map[facts.Good]int {
+	return map[facts.Good]int{facts.Spice: side.Spice, facts.Solari: side.Solari, facts.Water: side.Water, facts.Intrigue: side.Intrigue}
 }
 
 // gauge is a number over a bar that says how near it is to full.

@@ -3,8 +3,9 @@
 package sheet
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"hagal/app/kit"
 	"hagal/app/look"
@@ -12,6 +13,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 	"hagal/rival"
 )
@@ -25,28 +27,36 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	tb := p.Table()
 	side := tb.Side(s)
 	parts := []fyne.CanvasObject{part.SheetHead(part.SeatIcon(tb, s, 24), words.Seat(tb, s), p.Host().Close)}
-	add := func(pic fyne.Resource, name, field string, n int) {
-		parts = append(parts, part.StepRow(part.Icon(pic, 22), name, n,
-			p.Correct(engine.Set{Seat: s, Field: field, N: -1}), p.Correct(engine.Set{Seat: s, Field: field, N: 1})))
+	buys := func(pic fyne.Resource, name, field, worth string, n int) {
+		parts = append(parts, figureRow(p, pic, name, worth, n, engine.Set{Seat: s, Field: field, N: -1}, engine.Set{Seat: s, Field: field, N: 1}))
 	}
+	add := func(pic fyne.Resource, name, field string, n int) { buys(pic, name, field, "", n) }
 	if s != engine.Hagal {
 		add(look.Icon("vp"), words.T("Victory points"), "vp", side.VP())
 	}
 	for _, f := range facts.Factions {
-		parts = append(parts, part.StepRow(part.Icon(look.FactionIcon(f), 22), words.Word(f), side.Influence[f],
-			p.Correct(engine.Influence{Seat: s, Faction: f, N: -1}), p.Correct(engine.Influence{Seat: s, Faction: f, N: 1})))
+		held := ""
+		if tb.Alliance(f) == s {
+			held = words.T("Alliance")
+		}
+		parts = append(parts, figureRow(p, look.FactionIcon(f), words.Word(f), held, side.Influence[f],
+			engine.Influence{Seat: s, Faction: f, N: -1}, engine.Influence{Seat: s, Faction: f, N: 1}))
 	}
 	add(look.Icon("conflict"), words.T("Troops in the Conflict"), "deployed", side.Deployed)
+	if s.Human() {
+		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("agent"), 22),
+			part.Text(words.T("Agents: {0} at home, {1} on the board", p.AgentsLeft(s), tb.OnBoard(s)), part.Body)))
+	}
 	if s.Rival() {
 		add(look.Icon("garrison"), words.T("Troops in the garrison"), "garrison", side.Garrison)
 		add(look.Icon("agent"), words.T("Agents at home"), "agents", side.Agents)
 		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("supply"), 22), part.Text(words.T("In supply: {0}", side.Supply), part.Body)))
 	}
 	if s.Leads() {
-		add(look.GoodIcon(facts.Spice), words.Word(facts.Spice), "spice", side.Spice)
-		add(look.GoodIcon(facts.Solari), words.T("Solari"), "solari", side.Solari)
-		add(look.GoodIcon(facts.Water), words.Word(facts.Water), "water", side.Water)
-		add(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", side.Intrigue)
+		buys(look.GoodIcon(facts.Spice), words.Word(facts.Spice), "spice", price(tb, facts.Spice), side.Spice)
+		buys(look.GoodIcon(facts.Solari), words.T("Solari"), "solari", price(tb, facts.Solari), side.Solari)
+		buys(look.GoodIcon(facts.Water), words.Word(facts.Water), "water", price(tb, facts.Water), side.Water)
+		buys(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", price(tb, facts.Intrigue), side.Intrigue)
 	}
 	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		add(look.Icon("freighter"), words.T("Freighter"), "freighter", side.Freighter)
@@ -62,6 +72,16 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	}
 	parts = append(parts, seatActions(p, s)...)
 	return kit.Column(part.Near, append(parts, pieces(p, s)...)...)
+}
+
+// price is how many of a good a Rival pays for a point, and when.
+func price(tb engine.Table, good facts.Good) string {
+	i := slices.IndexFunc(rival.Prices, func(p rival.Price) bool { return p.Good == good })
+	cost := speech.Count{N: rival.Prices[i].N, Good: good}
+	if level := tb.Setup().Boxes.SpiceLevel(); good == facts.Spice && level > 0 {
+		return words.T("1 point costs {0}, in a Conflict {1}.", cost, speech.ID(part.Level(level)))
+	}
+	return words.T("1 point costs {0}.", cost)
 }
 
 // fleetRows moves dreadnoughts between supply, garrison and Conflict.
@@ -122,7 +142,7 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PhasePlayerTurns {
 		parts = append(parts, part.Button(words.T("Pass this turn"), func() { p.DoClosing(engine.Pass{Seat: s}) }))
 	}
-	entry := widget.NewEntry()
+	entry := kit.NewEntry()
 	entry.SetText(tb.Name(s))
 	entry.SetPlaceHolder(words.Seat(tb, s))
 	save := part.IconButton(words.T("Save the name"), "check", func() {

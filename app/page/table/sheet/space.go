@@ -52,7 +52,11 @@ func voiceRows(p *play.Play, id facts.SpaceID) []fyne.CanvasObject {
 		if blocked(tb, s, id) {
 			row = kit.Row(part.Near, 1, part.Icon(look.Icon("voice"), 22), part.Text(words.T("The Voice blocks it")+" · "+until, part.Body))
 		} else if in := (engine.Voice{Seat: s, Space: id}); tb.Check(in) == nil {
-			row = part.RowButton(part.SeatIcon(tb, s, 22), words.T("Block it with The Voice"), until, func() { p.PutClosing(in) })
+			name := words.T("Block it with The Voice")
+			if tb.Turn() != s { // played in a turn that is over, and told late
+				name = words.T("{0} blocked it with The Voice", words.At(tb, s))
+			}
+			row = part.RowButton(part.SeatIcon(tb, s, 22), name, until, func() { p.PutClosing(in) })
 		} else {
 			continue
 		}

@@ -13,7 +13,7 @@ import (
 )
 
 // Why opens why something happened at a table: this turn's reasons, then the
-// rule, where it is printed, and the way to all rules.
+// rule, where it is printed, and the way to the rules around it.
 func Why(h shell.Host, tb engine.Table, e engine.Event) {
 	why := e.Why(tb)
 	title := words.Word(why.Title)
@@ -22,12 +22,12 @@ func Why(h shell.Host, tb engine.Table, e engine.Event) {
 		if heading == "" {
 			heading = title
 		}
-		parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.MarkIcon(string(e.Mark)), 24), heading, h.Close)}
+		parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.MarkIcon(e.Mark.String()), 24), heading, h.Close)}
 		if len(why.Reasons) > 0 {
 			parts = append(parts, reasons(tb, why))
 		}
 		parts = append(append(parts, part.Text(title, part.Label)), part.RuleText(why)...)
-		return kit.Column(part.Apart, append(parts, part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), title, func() { h.Go(shell.Rules.With(title)) }))...)
+		return kit.Column(part.Apart, append(parts, part.RowButton(part.Icon(look.Icon("help"), 22), words.T("The rules around it"), words.T(facts.ChapterOf(e.Rule).Title), func() { h.Go(shell.Rules.With(string(e.Rule))) }))...)
 	})
 }
 

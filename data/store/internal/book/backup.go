@@ -21,6 +21,25 @@ type Backup struct {
 	tables   []*saved
 }
 
+// Tables are the rows of the tables in the order of the backup, with ids from 1.
+func (b *Backup) Tables() []row.Table {
+	var rows []row.Table
+	for i, t := range b.tables {
+		r := t.Table
+		r.ID, r.Written = int64(i+1), r.Total
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// Lines are the lines of a table by its id in Tables, or nil.
+func (b *Backup) Lines(id int64) []string {
+	if id < 1 || id > int64(len(b.tables)) {
+		return nil
+	}
+	return b.tables[id-1].lines()
+}
+
 // saved is a table of a backup while it is read. Its lines are one string, each with its line
 // feed: a million small strings would take far more room.
 type saved struct {
@@ -48,7 +67,7 @@ func ReadBackup(r io.Reader) (*Backup, error) {
 	b := &backupReader{in: bufio.NewReaderSize(r, 16<<10), sum: sha256.New(), hashed: make([]byte, 0, 17<<10)}
 	err := b.all()
 	if err != nil && b.number > 0 {
-		err = fmt.Errorf("line %d: %w", b.number, err)
+		err = row.Wrong(nil, "line {0}", b.number, err)
 	}
 	return &b.out, err
 }
@@ -57,7 +76,7 @@ func (b *backupReader) all() error {
 	for {
 		text, err := b.next()
 		if errors.Is(err, io.EOF) {
-			return fmt.Errorf("%w: it is cut short", store.ErrBackup)
+			return row.Wrong(store.ErrBackup, "it is cut short")
 		}
 		if err != nil {
 			return err
@@ -79,9 +98,9 @@ func (b *backupReader) next() (string, error) {
 	b.number++
 	switch {
 	case b.read > store.MaxImport:
-		return "", fmt.Errorf("%w: a backup has at most %d MiB", store.ErrLimit, store.MaxImport>>20)
+		return "", row.Wrong(store.ErrLimit, "a backup has at most {0} MiB", store.MaxImport>>20)
 	case errors.Is(err, bufio.ErrBufferFull):
-		return "", fmt.Errorf("%w: the line is too long", store.ErrLimit)
+		return "", row.Wrong(store.ErrLimit, "the line is too long")
 	case err != nil && (!errors.Is(err, io.EOF) || len(part) == 0):
 		return "", err
 	}
@@ -95,7 +114,7 @@ func (b *backupReader) next() (string, error) {
 // end checks the sum, and that nothing comes after it.
 func (b *backupReader) end(sum string) error {
 	if strings.TrimSpace(sum) != fmt.Sprintf("%x", b.sum.Sum(nil)) {
-		return fmt.Errorf("%w: it was changed since it was written", store.ErrBackup)
+		return row.Wrong(store.ErrBackup, "it was changed since it was written")
 	}
 	if err := b.endTable(); err != nil {
 		return err
@@ -104,7 +123,7 @@ func (b *backupReader) end(sum string) error {
 	for ; err == nil && strings.TrimSpace(text) == ""; text, err = b.next() {
 	}
 	if err == nil {
-		return fmt.Errorf("%w: there is something behind its end", store.ErrBackup)
+		return row.Wrong(store.ErrBackup, "there is something behind its end")
 	}
 	if !errors.Is(err, io.EOF) {
 		return err
@@ -140,19 +159,19 @@ func (b *backupReader) head(text string) error {
 		return nil
 	}
 	if strings.HasPrefix(text, strings.TrimRight(backupHead, "0123456789")) {
-		return fmt.Errorf("%w that this version can read: it begins with %.40q", store.ErrBackup, text)
+		return row.Wrong(store.ErrBackup, "a newer version of the app wrote it: it begins with {0}", fmt.Sprintf("%.40q", text))
 	}
-	return fmt.Errorf("%w: it does not begin with %q", store.ErrBackup, backupHead)
+	return row.Wrong(store.ErrBackup, "it does not begin with {0}", fmt.Sprintf("%q", backupHead))
 }
 
 func (b *backupReader) takeSetting(rest string) error {
 	key, quoted, _ := strings.Cut(rest, " ")
 	value, err := strconv.Unquote(quoted)
 	if err != nil {
-		return fmt.Errorf("%w: the value of the setting cannot be read", store.ErrBackup)
+		return row.Wrong(store.ErrBackup, "the value of the setting cannot be read")
 	}
 	if b.settings++; b.settings > store.MaxSettings {
-		return fmt.Errorf("%w: a backup has at most %d settings", store.ErrLimit, store.MaxSettings)
+		return row.Wrong(store.ErrLimit, "a backup has at most {0} settings", store.MaxSettings)
 	}
 	if store.Carried(key, value) { // earlier backups hold others: they are passed over
 		b.out.settings = append(b.out.settings, row.Setting{Key: key, Value: value})
@@ -163,7 +182,7 @@ func (b *backupReader) takeSetting(rest string) error {
 func readTime(s string) (int64, error) {
 	t, err := time.Parse(time.RFC3339, s)
 	if err != nil || !row.GoodTime(t.UnixMilli()) {
-		return 0, fmt.Errorf("%w: %.40q is not a time", store.ErrBackup, s)
+		return 0, row.Wrong(store.ErrBackup, "{0} is not a time", fmt.Sprintf("%.40q", s))
 	}
 	return t.UnixMilli(), nil
 }

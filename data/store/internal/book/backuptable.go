@@ -21,7 +21,7 @@ func (b *backupReader) startTable(title string) error {
 		return err
 	}
 	if len(b.out.tables) >= 2*store.MaxTables {
-		return fmt.Errorf("%w: a backup has at most %d tables", store.ErrLimit, 2*store.MaxTables)
+		return row.Wrong(store.ErrLimit, "a backup has at most {0} tables", 2*store.MaxTables)
 	}
 	b.out.tables = append(b.out.tables, &saved{Table: row.Table{Title: title}})
 	return row.CheckTitle(title)
@@ -31,7 +31,7 @@ func (b *backupReader) startTable(title string) error {
 func (b *backupReader) takeField(word, rest string) (err error) {
 	t := b.table()
 	if t == nil || t.have > 0 {
-		return fmt.Errorf("%w: %.40q has no place here", store.ErrBackup, word)
+		return row.Wrong(store.ErrBackup, "{0} has no place here", fmt.Sprintf("%.40q", word))
 	}
 	switch word {
 	case "created":
@@ -46,10 +46,10 @@ func (b *backupReader) takeField(word, rest string) (err error) {
 		t.Note, err = rest, row.CheckNote(rest)
 	case "stands":
 		if n, _ := fmt.Sscanf(rest, "%d of %d", &t.Standing, &t.Total); n != 2 {
-			err = fmt.Errorf("%w: %.40q is not a count", store.ErrBackup, rest)
+			err = row.Wrong(store.ErrBackup, "{0} is not a count", fmt.Sprintf("%.40q", rest))
 		}
 	default:
-		err = fmt.Errorf("%w: %.40q is not known", store.ErrBackup, word)
+		err = row.Wrong(store.ErrBackup, "{0} is not known", fmt.Sprintf("%.40q", word))
 	}
 	return err
 }
@@ -57,12 +57,12 @@ func (b *backupReader) takeField(word, rest string) (err error) {
 func (b *backupReader) takeLine(text string) error {
 	t := b.table()
 	if t == nil {
-		return fmt.Errorf("%w: a line without a table", store.ErrBackup)
+		return row.Wrong(store.ErrBackup, "a line without a table")
 	}
 	t.have++
 	b.lines++
 	if t.have > store.MaxLines || b.lines > store.MaxImportLines {
-		return fmt.Errorf("%w: a table has at most %d lines, a backup %d", store.ErrLimit, store.MaxLines, store.MaxImportLines)
+		return row.Wrong(store.ErrLimit, "a table has at most {0} lines, a backup {1}", store.MaxLines, store.MaxImportLines)
 	}
 	t.body.WriteString(text)
 	t.body.WriteByte('\n')
@@ -77,7 +77,7 @@ func (b *backupReader) endTable() error {
 	}
 	t.done = true
 	if t.have == 0 || t.have != t.Total || t.Standing < 1 || t.Standing > t.Total {
-		return fmt.Errorf("%w: %q has %d lines, and says %d of %d stand", store.ErrBackup, t.Title, t.have, t.Standing, t.Total)
+		return row.Wrong(store.ErrBackup, "{0} has {1} lines, and says {2} of {3} stand", fmt.Sprintf("%q", t.Title), t.have, t.Standing, t.Total)
 	}
 	return nil
 }

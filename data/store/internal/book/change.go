@@ -1,8 +1,6 @@
 package book
 
 import (
-	"fmt"
-
 	"hagal/data/store"
 	"hagal/data/store/internal/row"
 )
@@ -80,7 +78,7 @@ func (c *Change) room() (err error) {
 		}
 	}
 	if c.inUse++; c.inUse > store.MaxTables {
-		return fmt.Errorf("%w: there are %d tables already; delete some", store.ErrLimit, store.MaxTables)
+		return row.Wrong(store.ErrLimit, "there are {0} tables already; delete some", store.MaxTables)
 	}
 	return nil
 }

@@ -78,8 +78,8 @@ func (e *exporter) tooMuch() error {
 	if e.bytes+sumLine <= store.MaxImport && e.keys <= store.MaxSettings && e.games <= 2*store.MaxTables && e.lines <= store.MaxImportLines {
 		return nil
 	}
-	return fmt.Errorf("%w: the backup is written, but at %d MiB and %d tables it cannot be brought in again as one file; save tables one by one",
-		store.ErrLimit, e.bytes>>20, e.games)
+	return row.Wrong(store.ErrLimit, "the backup is written, but at {0} MiB and {1} tables it cannot be brought in again as one file; save tables one by one",
+		e.bytes>>20, e.games)
 }
 
 func (e *exporter) time(ms int64) string { return time.UnixMilli(ms).UTC().Format(backupTime) }

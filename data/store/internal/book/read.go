@@ -89,7 +89,7 @@ func (b Book) SetSetting(key, value string) error {
 		return err
 	}
 	if strings.HasPrefix(key, row.ReservedKeys) {
-		return fmt.Errorf("%w: the store keeps %s for itself", store.ErrSetting, key)
+		return row.Wrong(store.ErrSetting, "the store keeps {0} for itself", key)
 	}
 	return b.Change("setting", " "+key, func(c *Change) error { return c.set(key, value) })
 }

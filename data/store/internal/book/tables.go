@@ -33,10 +33,10 @@ func CheckNew(title string, lines []string) error {
 		return err
 	}
 	if len(lines) == 0 {
-		return fmt.Errorf("%w: a table needs a first line", store.ErrLine)
+		return row.Wrong(store.ErrLine, "a table needs a first line")
 	}
 	if len(lines) > store.MaxLines {
-		return fmt.Errorf("%w: a table has at most %d lines", store.ErrLimit, store.MaxLines)
+		return row.Wrong(store.ErrLimit, "a table has at most {0} lines", store.MaxLines)
 	}
 	for _, l := range lines {
 		if err := row.CheckLine(l); err != nil {
@@ -68,7 +68,7 @@ func (b Book) Append(id store.ID, stand int, text string, note string) error {
 			return err
 		}
 		if stand >= store.MaxLines || r.Written >= row.MaxPlace {
-			return fmt.Errorf("%w: a table has at most %d lines", store.ErrLimit, store.MaxLines)
+			return row.Wrong(store.ErrLimit, "a table has at most {0} lines", store.MaxLines)
 		}
 		r.Standing, r.Total, r.Written, r.Note = stand+1, stand+1, r.Written+1, row.CleanNote(note)
 		if err := c.save(r); err != nil {
@@ -91,7 +91,7 @@ func (b Book) Stand(id store.ID, from, to int, note string) error {
 			return err
 		}
 		if to < 1 || to > r.Total {
-			return fmt.Errorf("%w: the table has lines 1 to %d", store.ErrLine, r.Total)
+			return row.Wrong(store.ErrLine, "the table has lines 1 to {0}", r.Total)
 		}
 		r.Standing, r.Note = to, row.CleanNote(note)
 		return c.save(r)
@@ -100,7 +100,7 @@ func (b Book) Stand(id store.ID, from, to int, note string) error {
 
 func expect(r row.Table, standing int) error {
 	if r.Standing != standing {
-		return fmt.Errorf("%w: %d lines stand, not %d", store.ErrStale, r.Standing, standing)
+		return row.Wrong(store.ErrStale, "{0} lines stand, not {1}", r.Standing, standing)
 	}
 	return nil
 }

@@ -21,11 +21,11 @@ const (
 func checkTitle(title string) error {
 	switch {
 	case strings.TrimSpace(title) == "":
-		return fmt.Errorf("%w: it is empty", ErrTitle)
+		return Wrong(ErrTitle, "it is empty")
 	case utf8.RuneCountInString(title) > MaxTitle:
-		return fmt.Errorf("%w: it has more than %d letters", ErrTitle, MaxTitle)
+		return Wrong(ErrTitle, "it has more than {0} letters", MaxTitle)
 	case !isText(title):
-		return fmt.Errorf("%w: it has characters that are not text", ErrTitle)
+		return Wrong(ErrTitle, "it has characters that are not text")
 	}
 	return nil
 }
@@ -57,11 +57,11 @@ func hidden(r rune) bool {
 func CheckLine(line string) error {
 	switch {
 	case strings.TrimSpace(line) == "":
-		return fmt.Errorf("%w: it is empty", ErrLine)
+		return Wrong(ErrLine, "it is empty")
 	case len(line) > MaxLine:
-		return fmt.Errorf("%w: it has more than %d bytes", ErrLine, MaxLine)
+		return Wrong(ErrLine, "it has more than {0} bytes", MaxLine)
 	case !isText(line):
-		return fmt.Errorf("%w: it has characters that are not text", ErrLine)
+		return Wrong(ErrLine, "it has characters that are not text")
 	}
 	return nil
 }
@@ -69,7 +69,7 @@ func CheckLine(line string) error {
 // CheckNote refuses with ErrLine what CleanNote would change.
 func CheckNote(note string) error {
 	if CleanNote(note) != note {
-		return fmt.Errorf("%w: the note is not one line of text", ErrLine)
+		return Wrong(ErrLine, "the note is not one line of text")
 	}
 	return nil
 }
@@ -78,11 +78,11 @@ func CheckNote(note string) error {
 func CheckSetting(key, value string) error {
 	switch {
 	case key == "" || len(key) > MaxKey || !isText(key) || strings.ContainsRune(key, ' '):
-		return fmt.Errorf("%w: the key %.90q is not a word of at most %d bytes", ErrSetting, key, MaxKey)
+		return Wrong(ErrSetting, "the key {0} is not a word of at most {1} bytes", fmt.Sprintf("%.90q", key), MaxKey)
 	case len(value) > MaxValue:
-		return fmt.Errorf("%w: the value of %s has more than %d bytes", ErrSetting, key, MaxValue)
+		return Wrong(ErrSetting, "the value of {0} has more than {1} bytes", key, MaxValue)
 	case !utf8.ValidString(value) || strings.ContainsRune(value, 0):
-		return fmt.Errorf("%w: the value of %s is not text", ErrSetting, key)
+		return Wrong(ErrSetting, "the value of {0} is not text", key)
 	}
 	return nil
 }

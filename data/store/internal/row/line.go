@@ -1,7 +1,5 @@
 package row
 
-import "fmt"
-
 // A line's id is its table's id and its place: the how-manieth line ever
 // written to that table. So the lines of a table lie together and in order
 // without an index, and saving one touches two pages.
@@ -40,10 +38,10 @@ func (l Line) Values() []any { return []any{l.ID, l.Table(), int64(l.Number), l.
 // Check refuses with ErrDamaged what cannot be a line.
 func (l Line) Check() error {
 	if l.ID <= 0 || l.Place() == 0 || l.Number < 1 || l.Number > MaxLines {
-		return fmt.Errorf("%w: line %d of table %d has an impossible place", ErrDamaged, l.Number, l.Table())
+		return Wrong(ErrDamaged, "line {0} of table {1} has an impossible place", l.Number, l.Table())
 	}
 	if err := CheckLine(l.Text); err != nil {
-		return fmt.Errorf("%w: line %d of table %d: %w", ErrDamaged, l.Number, l.Table(), err)
+		return Wrong(ErrDamaged, "line {0} of table {1}", l.Number, l.Table(), err)
 	}
 	return nil
 }
@@ -53,7 +51,7 @@ func (l Line) Check() error {
 func LineFrom(id int64, number int, text string, sum int64) (Line, error) {
 	l := Line{ID: id, Number: number, Text: text}
 	if sum != l.Sum() {
-		return l, fmt.Errorf("%w: line %d of table %d has a wrong checksum", ErrDamaged, l.Number, l.Table())
+		return l, Wrong(ErrDamaged, "line {0} of table {1} has a wrong checksum", l.Number, l.Table())
 	}
 	return l, l.Check()
 }
@@ -76,7 +74,7 @@ func Room(from Playback, lines int) Playback {
 // Add takes the next line; a place or number left out is damage.
 func (p *Playback) Add(l Line) error {
 	if l.Place() != p.places+1 || l.Number > len(p.text)+1 {
-		return fmt.Errorf("%w: lines are missing before line %d of table %d", ErrDamaged, l.Number, l.Table())
+		return Wrong(ErrDamaged, "lines are missing before line {0} of table {1}", l.Number, l.Table())
 	}
 	p.places++
 	p.text = append(p.text[:l.Number-1], l.Text)
@@ -86,7 +84,7 @@ func (p *Playback) Add(l Line) error {
 // End is the lines, once they are compared with what the table says it has.
 func (p *Playback) End(t Table) ([]string, error) {
 	if p.places != t.Written || len(p.text) != t.Total {
-		return nil, fmt.Errorf("%w: table %d has %d of its %d lines", ErrDamaged, t.ID, len(p.text), t.Total)
+		return nil, Wrong(ErrDamaged, "table {0} has {1} of its {2} lines", t.ID, len(p.text), t.Total)
 	}
 	return p.text, nil
 }

@@ -22,7 +22,7 @@ func SettingFrom(columns []any) (Setting, error) {
 	v.Value, _ = columns[1].(string)
 	v.Revision, _ = columns[2].(int64)
 	if columns[3] != any(v.Sum()) || v.Revision < 1 || v.Revision > MaxRevision {
-		return v, fmt.Errorf("%w: the setting %.90q has a wrong checksum", ErrDamaged, v.Key)
+		return v, Wrong(ErrDamaged, "the setting {0} has a wrong checksum", fmt.Sprintf("%.90q", v.Key))
 	}
 	if err := CheckSetting(v.Key, v.Value); err != nil {
 		return v, fmt.Errorf("%w: %w", ErrDamaged, err)

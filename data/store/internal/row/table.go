@@ -1,7 +1,6 @@
 package row
 
 import (
-	"fmt"
 	"time"
 )
 
@@ -47,7 +46,7 @@ func tableSum(columns []any) int64 {
 // ErrDamaged what the store would never have written.
 func TableFrom(columns []any) (Table, error) {
 	if len(columns) < sumColumn+4 || columns[sumColumn] != any(tableSum(columns)) {
-		return Table{}, fmt.Errorf("%w: the row of a table has a wrong checksum", ErrDamaged)
+		return Table{}, Wrong(ErrDamaged, "the row of a table has a wrong checksum")
 	}
 	n := func(i int) int64 { v, _ := columns[i].(int64); return v }
 	s := func(i int) string { v, _ := columns[i].(string); return v }
@@ -65,13 +64,13 @@ func (t Table) Check() error {
 		t.Total <= MaxLines && t.Written <= MaxPlace &&
 		GoodTime(t.Created) && GoodTime(t.Changed) && (t.Deleted == 0 || GoodTime(t.Deleted))
 	if !whole {
-		return fmt.Errorf("%w: the counts of table %d do not fit", ErrDamaged, t.ID)
+		return Wrong(ErrDamaged, "the counts of table {0} do not fit", t.ID)
 	}
 	if err := checkTitle(t.Title); err != nil {
-		return fmt.Errorf("%w: table %d: %w", ErrDamaged, t.ID, err)
+		return Wrong(ErrDamaged, "table {0}", t.ID, err)
 	}
 	if err := CheckNote(t.Note); err != nil {
-		return fmt.Errorf("%w: table %d: %w", ErrDamaged, t.ID, err)
+		return Wrong(ErrDamaged, "table {0}", t.ID, err)
 	}
 	return nil
 }

@@ -100,7 +100,7 @@ func KindOf(ctx context.Context, tx *sql.Tx) (kind Kind, version int, err error)
 	case version > Version && got != want:
 		return newer(tx), version, nil
 	}
-	return None, version, fmt.Errorf("%w: version %d does not look like this", row.ErrDamaged, version)
+	return None, version, row.Wrong(row.ErrDamaged, "version {0} does not look like this", version)
 }
 
 // newer says whether the tables of a newer version are tables: reading a view

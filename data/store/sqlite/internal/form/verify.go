@@ -73,7 +73,7 @@ func verifyLines(tx *sql.Tx, tables map[int64]row.Table) (n int, err error) {
 			_, err = play.End(at)
 		}
 		if at, play = tables[id], row.Room(play, 0); err == nil && id != 0 && at.ID == 0 {
-			err = fmt.Errorf("%w: lines of a table %d that is not there", row.ErrDamaged, id)
+			err = row.Wrong(row.ErrDamaged, "lines of a table {0} that is not there", id)
 		}
 		delete(tables, id)
 		return err
@@ -100,7 +100,7 @@ func verifyLines(tx *sql.Tx, tables map[int64]row.Table) (n int, err error) {
 		return n, err
 	}
 	for id := range tables {
-		return n, fmt.Errorf("%w: table %d has no lines", row.ErrDamaged, id)
+		return n, row.Wrong(row.ErrDamaged, "table {0} has no lines", id)
 	}
 	return n, nil
 }

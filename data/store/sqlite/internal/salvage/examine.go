@@ -19,7 +19,7 @@ type look struct {
 	form.Summary
 	kind    form.Kind
 	version int
-	damage  string // what is wrong, or ""
+	damage  error // what is wrong, or nil
 }
 
 // examine looks at the file without changing it. An error is something in the
@@ -28,7 +28,7 @@ func (o *opening) examine() (look, error) {
 	path := o.path(FileName)
 	if o.nothingYet() {
 		if o.highWater() > 0 || len(o.copies()) > 0 || plain.Size(o.path(WALName)) > 0 {
-			return look{damage: FileName + " is gone"}, nil
+			return look{damage: row.Wrong(nil, "{0} is gone", FileName)}, nil
 		}
 		return look{}, nil
 	}
@@ -38,14 +38,14 @@ func (o *opening) examine() (look, error) {
 	}
 	switch {
 	case err != nil && form.IsDamage(err):
-		found.damage = err.Error()
+		found.damage = err
 	case err != nil:
 		return look{}, err
 	case found.kind.Later():
 	case found.kind == form.None && (o.highWater() > 0 || len(o.copies()) > 0):
-		found.damage = FileName + " is empty"
+		found.damage = row.Wrong(nil, "{0} is empty", FileName)
 	case found.Revision < o.highWater():
-		found.damage = fmt.Sprintf("the last changes are missing: %d of %d are there", found.Revision, o.highWater())
+		found.damage = row.Wrong(nil, "the last changes are missing: {0} of {1} are there", found.Revision, o.highWater())
 	}
 	return found, nil
 }
@@ -137,13 +137,13 @@ func checkHeader(path string) error {
 	case n == 0:
 		return nil // made and not yet written: all is in the WAL
 	case errors.Is(err, io.ErrUnexpectedEOF):
-		return fmt.Errorf("%w: the file is cut short", row.ErrDamaged)
+		return row.Wrong(row.ErrDamaged, "the file is cut short")
 	case err != nil:
 		return err
 	}
 	for _, b := range head[18:20] {
 		if b != 1 && b != 2 {
-			return fmt.Errorf("%w: the head of the file is wrong", row.ErrDamaged)
+			return row.Wrong(row.ErrDamaged, "the head of the file is wrong")
 		}
 	}
 	return nil
@@ -194,7 +194,7 @@ func storeOf(db *sql.DB) (string, error) {
 		return "", err
 	}
 	if kind != form.Current {
-		return "", fmt.Errorf("%w: it is of version %d", row.ErrDamaged, version)
+		return "", row.Wrong(row.ErrDamaged, "it is of version {0}", version)
 	}
 	l, err := form.LineageOf(tx)
 	return l.Store, err

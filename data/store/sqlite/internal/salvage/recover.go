@@ -24,7 +24,7 @@ func (o *opening) recover(found look) error {
 	if err := o.Fault("recover"); err != nil {
 		return err
 	}
-	o.report.Damage = strings.TrimPrefix(found.damage, row.ErrDamaged.Error()+": ")
+	o.tellDamage(found.damage)
 	c, err := o.collect()
 	if err != nil {
 		return err
@@ -135,7 +135,7 @@ func (o *opening) finishSwap() error {
 			}
 			continue
 		}
-		o.report.Damage = "a repair was interrupted; it is finished now"
+		o.tellDamage(row.Wrong(nil, "a repair was interrupted; it is finished now"))
 		if err := o.swap(stamp); err != nil {
 			return err
 		}

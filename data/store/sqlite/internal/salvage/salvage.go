@@ -18,6 +18,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"hagal/data/store"
@@ -53,8 +54,9 @@ type Found struct {
 
 // Report tells what was found. It is empty when all was well.
 type Report struct {
-	Damage      string // what was wrong with the file, "" for nothing
-	SetAside    string // where the damaged file is, as it was found
+	Damage      string       // what was wrong with the file, "" for nothing
+	Details     []row.Detail // of Damage
+	SetAside    string       // where the damaged file is, as it was found
 	Recovered   []store.Recovered
 	Rest        string // a text file with lines that could be read but have no place
 	Foreign     []store.Foreign
@@ -99,6 +101,12 @@ type opening struct {
 	set         map[string]string // files set aside in this opening, by the name they had
 }
 
+// tellDamage tells what is wrong with the file.
+func (o *opening) tellDamage(damage error) {
+	o.report.Damage = strings.TrimPrefix(damage.Error(), row.ErrDamaged.Error()+": ")
+	o.report.Details = row.DetailsOf(damage)
+}
+
 func (o *opening) open() (found Found, err error) {
 	o.set = map[string]string{}
 	if err := o.setIrregularAside(); err != nil {
@@ -117,18 +125,18 @@ func (o *opening) open() (found Found, err error) {
 	if err != nil {
 		return found, err
 	}
-	if look.damage != "" && !look.kind.Later() {
+	if look.damage != nil && !look.kind.Later() {
 		if err := o.recover(look); err != nil {
 			return found, err
 		}
-		if look, err = o.examine(); err == nil && look.damage != "" {
-			err = fmt.Errorf("%w: the repaired file: %s", row.ErrDamaged, look.damage)
+		if look, err = o.examine(); err == nil && look.damage != nil {
+			err = row.Wrong(row.ErrDamaged, "the repaired file", look.damage)
 		}
 		if err != nil {
 			return found, err
 		}
-	} else if look.damage != "" {
-		o.report.Damage = look.damage
+	} else if look.damage != nil {
+		o.tellDamage(look.damage)
 	}
 	o.tellWitness(look)
 	if !look.Lineage.Known() && o.witnessed {

@@ -1,0 +1,73 @@
+"use strict";
+// Starts the program and gives it what a page has and Go does not reach alone.
+const hagal = globalThis.hagal = {};
+
+(() => {
+	const version = "hagal-{{version}}";
+	const says = document.getElementById("says");
+	const bar = document.getElementById("bar");
+	const loading = document.getElementById("loading");
+
+	const tell = (text) => { says.textContent = text; bar.hidden = true; loading.hidden = false; };
+	document.documentElement.lang = (navigator.language || "en").slice(0, 2);
+
+	// missing names what the browser lacks.
+	const missing = () => {
+		const lacks = [];
+		const gl = document.createElement("canvas");
+		if (typeof WebAssembly !== "object") lacks.push("WebAssembly");
+		if (!(gl.getContext("webgl2") || gl.getContext("webgl"))) lacks.push("WebGL");
+		if (!globalThis.indexedDB) lacks.push("IndexedDB");
+		if (!globalThis.DecompressionStream) lacks.push("DecompressionStream");
+		if (!navigator.locks) lacks.push("Web Locks");
+		return lacks;
+	};
+
+	// instantiate loads the program: kept, or over the network.
+	const instantiate = async (imports) => {
+		let cache = null;
+		try { cache = await caches.open(version); } catch { /* nothing is kept in this window */ }
+		const found = (cache && await hagalKept(cache)) || await hagalFetch(cache);
+		const plain = await hagalUnpack(found, (part) => { bar.value = part; });
+		const program = new Response(plain, { headers: { "Content-Type": "application/wasm" } });
+		return WebAssembly.instantiateStreaming(program, imports);
+	};
+
+	// takeOver lets a newer version in that waits, before anything is open.
+	const takeOver = async () => {
+		const known = await navigator.serviceWorker.getRegistration();
+		if (!known || !known.waiting || !navigator.serviceWorker.controller) return false;
+		const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", () => done(true), { once: true }));
+		known.waiting.postMessage("take over");
+		return Promise.race([taken, new Promise((done) => setTimeout(() => done(false), 3000))]);
+	};
+
+	// keep has the browser keep the app, and look for a newer one.
+	const keep = async () => {
+		if (!navigator.serviceWorker) return;
+		const known = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+		await known.update();
+	};
+
+	// started is called by the program when its window is there.
+	hagal.started = () => {
+		loading.hidden = true;
+		keep().catch(() => {}); // there may be no network
+		if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
+	};
+
+	const start = async () => {
+		if (!globalThis.isSecureContext) return tell(hagalSay("insecure"));
+		const lacks = missing();
+		if (lacks.length) return tell(hagalSay("old", lacks.join(", ")));
+		says.textContent = hagalSay("loading");
+		if (navigator.serviceWorker && await takeOver()) return location.reload();
+		const go = new Go();
+		const { instance } = await instantiate(go.importObject);
+		says.textContent = hagalSay("starting");
+		await go.run(instance);
+		throw new Error("it has ended");
+	};
+
+	start().catch((why) => tell(hagalSay(document.querySelector("canvas") ? "ended" : "failed", String(why))));
+})();

@@ -1,0 +1,45 @@
+"use strict";
+// Keeps the app for when there is no network. Files go by the sum of what is in
+// them; the page and the manifest are of the version that is kept.
+importScripts("{{load.js}}");
+
+const version = "hagal-{{version}}";
+const files = {{files}};
+
+self.addEventListener("install", (event) => {
+	event.waitUntil((async () => {
+		const cache = await caches.open(version);
+		for (const name of files) {
+			if (!(await cache.match(name))) await cache.add(new Request(name, { cache: "reload" }));
+		}
+		if (await hagalKept(cache)) return; // the page has loaded it
+		const { keeping } = await hagalFetch(cache);
+		await keeping;
+		if (!(await hagalKept(cache))) throw new Error("there is no room for the program");
+	})());
+});
+
+// A page that has just been opened lets the newer version take over; one with a
+// table open has all it needs in memory, and is left alone.
+self.addEventListener("message", (event) => {
+	if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+	event.waitUntil((async () => {
+		for (const name of await caches.keys()) {
+			if (name.startsWith("hagal-") && name !== version) await caches.delete(name);
+		}
+		await self.clients.claim();
+	})());
+});
+
+self.addEventListener("fetch", (event) => {
+	const url = new URL(event.request.url);
+	if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+	event.respondWith((async () => {
+		const cache = await caches.open(version);
+		const wanted = event.request.mode === "navigate" ? "./" : event.request;
+		return (await cache.match(wanted, { ignoreSearch: true })) || fetch(event.request);
+	})());
+});

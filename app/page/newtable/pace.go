@@ -1,0 +1,78 @@
+package newtable
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+)
+
+// suggestion is a game that one tap chooses: its Leaders and its difficulty.
+type suggestion struct {
+	name       string
+	difficulty facts.DifficultyID
+	leaders    [2]facts.LeaderID
+}
+
+// suggestions are the first game that the leaflet proposes, the one in the
+// middle of all that were measured with the boxes on the table, and the
+// fastest; none with your own Leader, and none where nothing was measured.
+func (p *Page) suggestions() []suggestion {
+	s := p.setup
+	if !s.Solo || s.Variants != 0 {
+		return nil
+	}
+	paces := slices.DeleteFunc(facts.Paces(s.Boxes), func(p facts.Pace) bool { return slices.Contains(p.Leaders[:], s.You) })
+	if len(paces) == 0 {
+		return nil
+	}
+	slowest, even, fierce := paces[0], paces[len(paces)/2], paces[len(paces)-1]
+	first := suggestion{words.T("First game"), slowest.Difficulty, slowest.Leaders}
+	if f := firstSetup(); s.You != f.Left && s.You != f.Right {
+		first = suggestion{first.name, f.Difficulty, [2]facts.LeaderID{f.Left, f.Right}}
+	}
+	return []suggestion{first, {words.T("Even game"), even.Difficulty, even.Leaders}, {words.T("Fierce game"), fierce.Difficulty, fierce.Leaders}}
+}
+
+// chosen reports whether the table is the one suggested, whoever sits left.
+func (p *Page) chosen(g suggestion) bool {
+	s := p.setup
+	return s.Difficulty == g.difficulty && slices.Contains(g.leaders[:], s.Left) && slices.Contains(g.leaders[:], s.Right)
+}
+
+// suggested are the suggestions to tap.
+func (p *Page) suggested() []fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, g := range p.suggestions() {
+		list = append(list, part.Choice(g.name, p.chosen(g), p.choose(func() {
+			p.setup.Difficulty, p.setup.Left, p.setup.Right = g.difficulty, g.leaders[0], g.leaders[1]
+		})))
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{part.Text(words.T("Suggestions"), part.Label), part.Grid(part.Near, 100, 3, list...)}
+}
+
+// pace is how fast the chosen pair is, and how that is among all tables of
+// the boxes; nothing where it was not measured.
+func (p *Page) pace() []fyne.CanvasObject {
+	s := p.setup
+	pace, ok := facts.PaceOf(s.Boxes, s.Variants, s.Difficulty, s.Left, s.Right)
+	if !s.Solo || !ok {
+		return nil
+	}
+	all := facts.Paces(s.Boxes)
+	slower := slices.Index(all, pace)
+	scale := kit.Row(part.Near, 1, kit.Line(words.T("easy"), part.Small),
+		kit.Bar(float32(slower+1)/float32(len(all)), 1, look.VP, 10*part.Scale()), kit.Line(words.T("hard"), part.Small))
+	round := func(plain facts.Plain) string { return words.Tenths(pace.Against[plain].Rounds) }
+	return []fyne.CanvasObject{kit.Card(part.CardFace(), kit.Column(part.Tight,
+		part.Text(words.T("10 points in round {0} on average", round(facts.Fighting)), part.Strong), scale,
+		part.Text(words.T("The faster of these Rivals, if you fight in every Conflict; in round {0} if you stay out of them. Found in simulated games with simple play.", round(facts.Peaceful)), part.Small)))}
+}

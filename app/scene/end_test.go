@@ -1,0 +1,49 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"hagal/app/kit"
+	"hagal/app/words"
+)
+
+// On a phone on its side the chart of the end is seen whole, without scrolling.
+func TestTheChartOfTheEndIsSeenWhole(t *testing.T) {
+	h := With(t, Setting{Landscape, 100, words.English, "dark", "normal"})
+	table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")(h)
+	h.PlayOut()
+	p := h.look()
+	i := slices.IndexFunc(p.words, func(w *kit.Text) bool { return strings.HasPrefix(kit.Plain(w.Text), "In the lead, by round") })
+	if i < 0 {
+		t.Fatal("there is no chart")
+	}
+	seen := 0
+	for _, text := range p.texts {
+		if strings.Contains(text.text.Text, "In the lead") || strings.Contains(text.text.Text, "tied") {
+			seen++
+			if text.seen != text.box {
+				t.Errorf("of %q only %v of %v is in sight", text.text.Text, text.seen, text.box)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("the words below the chart are not seen")
+	}
+}
+
+// An option that is on or off has On first, in every setting.
+func TestOnComesBeforeOff(t *testing.T) {
+	h := Open(t, Phone)
+	h.Tap("Settings")
+	var order []string
+	for _, tap := range h.Seen() {
+		if tap.Name == "On" || tap.Name == "Off" {
+			order = append(order, tap.Name)
+		}
+	}
+	if want := []string{"On", "Off", "On", "Off", "On", "Off"}; !slices.Equal(order, want) {
+		t.Errorf("the options stand as %q", order)
+	}
+}
