@@ -28,6 +28,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 		Do: r.do(engine.Rival{Seat: s})}}
 	if r.play.DrawsBoth(s) {
 		v.Primary.Label = words.T("Both Rivals: draw")
+		v.Primary.Sub = words.T("{0}, then {1}", words.At(r.tb, s), words.At(r.tb, r.tb.DueAfter(s, true)))
 	}
 	if last, ok := r.lastRival(); ok {
 		v.About, v.Both, v.Primary.Sub = last.about(), last.first != nil, words.T("once you have moved all this")
