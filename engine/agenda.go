@@ -23,7 +23,7 @@ type work struct {
 	inPlace bool       // the table before is not kept
 	chance  Chance     // for the deck, in place of its seed
 	tale    story      // the Rival's turn under way, the work's own
-	richer  bool       // a Rival may have come to what buys a point
+	richer  uint8      // a bit for each seat that may have come to what buys a point
 }
 
 // task is a piece of work still to do: a job, or what a Rival does, one action
@@ -71,11 +71,11 @@ func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentenc
 // run does the agenda until it is empty or a decision is open. After each
 // piece of it every Rival buys the points it can pay for (R-SPEND-1).
 func (w *work) run() {
-	w.spend()
+	w.spend(everybody)
 	for w.decision == nil && len(w.todo) > 0 {
 		w.step()
-		if w.richer {
-			w.spend()
+		if w.richer != 0 {
+			w.spend(w.richer)
 		}
 	}
 	if w.decision == nil {
@@ -102,11 +102,20 @@ func (w *work) step() {
 	w.perform(t.seat, &t.actions[0])
 }
 
-// spend lets every Rival buy the points it can pay for. What Spend answers
-// is done at once, so that nothing is paid for twice.
-func (w *work) spend() {
-	w.richer = false
+// everybody is a bit for each seat.
+const everybody = 1<<(Hagal+1) - 1
+
+// enrich says that a seat may have come to what buys a point.
+func (w *work) enrich(s Seat) { w.richer |= 1 << s }
+
+// spend lets the Rivals of some seats buy the points they can pay for. What
+// Spend answers is done at once, so that nothing is paid for twice.
+func (w *work) spend(seats uint8) {
+	w.richer = 0
 	for _, s := range w.rivals() {
+		if seats&(1<<s) == 0 {
+			continue
+		}
 		for actions := rival.Spend(w.view(s)); len(actions) > 0; actions = rival.Spend(w.view(s)) {
 			for i := range actions {
 				w.perform(s, &actions[i])

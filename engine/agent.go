@@ -121,10 +121,18 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 		case a.Seat == s:
 			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("another space"))
 		case !infiltrate:
-			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), say("another space, or infiltrate"))
+			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), t.ways())
 		}
 	}
 	return nil
+}
+
+// ways is where an Agent can go instead of a space that holds another.
+func (t Table) ways() speech.Sentence {
+	if t.Brings(facts.Dreadnoughts) { // the box with infiltration has them
+		return say("another space, or infiltrate")
+	}
+	return say("another space, or a card that lets it share this one")
 }
 
 func (t Table) checkDeployed(i Agent) error {

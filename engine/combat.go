@@ -198,5 +198,5 @@ func (t Table) Fighting() []Seat {
 
 // SwordCards is how many cards each Rival reveals in Combat (R-COMBAT-1).
 func (t Table) SwordCards() int {
-	return t.terms.swords[t.level()]
+	return t.terms.swords[t.conflict.Level]
 }

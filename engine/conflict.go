@@ -68,7 +68,7 @@ func (clearConflict) run(w *work) {
 			*c = Flag{Marker: c.Marker}
 		}
 	}
-	over := w.reason("Combat is over: {0}.", w.conflict)
+	over := w.reason("Combat is over: {0}.", w.conflict.ID)
 	for _, s := range w.Seats() {
 		side := w.at(s)
 		if side.Deployed > 0 {
@@ -120,10 +120,10 @@ func (j spoils) run(w *work) {
 }
 
 func (w *work) removeMarker() {
-	i := w.locationIndex(facts.ConflictOf(w.conflict).Location)
+	i := w.locationIndex(w.conflict.Location)
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict))
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict.ID))
 	own(w, &w.control)[i].Marker = Nobody
 }

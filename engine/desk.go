@@ -82,6 +82,18 @@ func emptied[T any](w *work, list []T) []T {
 	return nil
 }
 
+// with is a list with one thing more, in memory that it fills: another table
+// may share it. In place it has room to grow.
+func with[T any](w *work, list []T, more T) []T {
+	if w.inPlace {
+		return append(list, more)
+	}
+	longer := make([]T, len(list)+1)
+	copy(longer, list)
+	longer[len(list)] = more
+	return longer
+}
+
 // own makes a list, shared with the table before, the work's own to change. In
 // place there is no table before.
 func own[T any](w *work, list *[]T) []T {

@@ -74,7 +74,9 @@ func (w *work) carry(s Seat, d *rival.Action) {
 // add changes one of a Rival's counts.
 func (w *work) add(s Seat, g facts.Good, n int) {
 	side := w.at(s)
-	w.richer = w.richer || n > 0
+	if n > 0 {
+		w.enrich(s)
+	}
 	switch g {
 	case facts.Spice:
 		side.Spice += n
@@ -111,7 +113,7 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 	i := slices.IndexFunc(side.Points, func(p Point) bool { return p.Round == w.round && p.Rule == rule })
 	switch {
 	case i < 0:
-		side.Points = append(side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
+		side.Points = with(w, side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
 	case side.Points[i].N+n == 0:
 		side.Points = without(side.Points, i)
 	default:
@@ -121,7 +123,7 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
 func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID, why ...speech.Sentence) {
-	w.agents = append(w.agents, Posted{id, s})
+	w.agents = with(w, w.agents, Posted{id, s})
 	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).Space = id
 	if s.Rival() {
 		w.at(s).Agents--
@@ -256,8 +258,8 @@ func (w *work) tech(s Seat, d *rival.Action) {
 		side.Negotiators -= d.N
 		side.Supply += d.N
 		side.Spice -= d.Price
-		side.Tiles = append(side.Tiles, rival.Tile{ID: d.Tile})
-		w.richer = true
+		side.Tiles = with(w, side.Tiles, rival.Tile{ID: d.Tile})
+		w.enrich(s)
 		w.takeTop(d.Stack)
 		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
 		w.payTile(s, d)

@@ -1,13 +1,20 @@
 package engine
 
-import "testing"
+import (
+	"testing"
+
+	"hagal/data/facts"
+)
 
 // An input that says it is plain is taken without its line being read; it must
 // read back as itself all the same.
 func FuzzPlain(f *testing.F) {
 	for _, line := range []string{"agent you arrakeen troops=2", "rival left cards=wealth,conspire", "reveal you strength=3 dice=1,6", "combat left=wealth right=secrets",
-		"resolve", "recall", "round skirmish-a", "pick bene-gesserit", "tile 2 flagship", "tile 1 empty", "strength right 7", "bonus hagga-basin 3", "dividends two", "final one points=2 garrison=3"} {
+		"resolve", "recall", "round skirmish-a", "pick bene-gesserit", "tile 2 flagship", "tile 1 empty", "strength right 7", "bonus hagga-basin 3", "dividends two", "final one points=2 garrison=3", "tiles windtraps artillery flagship",
+		"table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=glossu-rabban variants=brutal,churn deck=app seed=3",
+		"table two expansion=base first=two deck=cards"} {
 		f.Add(line, 0, "x")
+		f.Add(line, 1<<14, "base")
 	}
 	f.Fuzz(func(t *testing.T, line string, n int, word string) {
 		in, err := Parse(line)
@@ -33,6 +40,12 @@ func twisted(in Input, n int, word string) []Input {
 		a, b, c := in, in, in
 		a.Seat, b.Troops, c.Space = Seat(n), n, in.Space+" "
 		return []Input{a, b, c}
+	case Setup:
+		return setups(in, n, word)
+	case Tiles:
+		a := in
+		a.IDs[1] = facts.TileID(word)
+		return []Input{a}
 	case Rival:
 		return []Input{Rival{Seat(n), in.Cards}, Rival{in.Seat, append(in.Cards, "x")}}
 	case Reveal:
@@ -57,4 +70,18 @@ func twisted(in Input, n int, word string) []Input {
 		return []Input{a, b}
 	}
 	return nil
+}
+
+// setups are a set-up with one thing in it that its line may have no place for.
+func setups(in Setup, n int, word string) (all []Input) {
+	for _, change := range []func(*Setup){
+		func(s *Setup) { s.Solo = !s.Solo }, func(s *Setup) { s.First = Seat(n) }, func(s *Setup) { s.Boxes = facts.Boxes(n) },
+		func(s *Setup) { s.Variants = facts.Variants(n) }, func(s *Setup) { s.Difficulty = facts.DifficultyID(word) },
+		func(s *Setup) { s.You = facts.LeaderID(word) }, func(s *Setup) { s.Left = facts.LeaderID(word) }, func(s *Setup) { s.Right = "" },
+	} {
+		other := in
+		change(&other)
+		all = append(all, other)
+	}
+	return all
 }

@@ -27,7 +27,7 @@ func (t Table) Turn() Seat { return t.turn }
 func (t Table) First() Seat { return t.first }
 
 // Conflict is the Conflict card of the round; ok is false between rounds.
-func (t Table) Conflict() (c facts.Conflict, ok bool) { return facts.ConflictByID(t.conflict) }
+func (t Table) Conflict() (c facts.Conflict, ok bool) { return *t.conflict, t.conflict.ID != "" }
 
 // Agents lists the Agents on the board, as they came.
 func (t Table) Agents() []Posted { return slices.Clone(t.agents) }

@@ -42,7 +42,7 @@ func (Recall) apply(w *work) {
 	}
 	w.mentatHome()
 	w.agents = emptied(w, w.agents)
-	w.conflict = ""
+	w.conflict = facts.ConflictOf("")
 	w.phase = PhaseRoundStart
 	for _, s := range w.Seats() {
 		w.home(s)

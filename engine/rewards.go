@@ -17,7 +17,7 @@ func (j reward) run(w *work) {
 		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward").because(w.strengths(), w.whyReward(j.place))
 		return
 	}
-	r := facts.ConflictOf(w.conflict).Rewards[j.place.Reward]
+	r := w.conflict.Rewards[j.place.Reward]
 	why := alone(w.whyReward(j.place))
 	for _, pay := range slices.Backward(r.PointFor) {
 		w.push(payment{s, pay, why})
@@ -37,11 +37,11 @@ func (w *work) whyReward(p *Place) speech.Sentence {
 	}
 	switch p.Reward {
 	case 0:
-		return say("The first reward of {0} goes to {1}.", w.conflict, p.Seat)
+		return say("The first reward of {0} goes to {1}.", w.conflict.ID, p.Seat)
 	case 1:
-		return say("The second reward of {0} goes to {1}.", w.conflict, p.Seat)
+		return say("The second reward of {0} goes to {1}.", w.conflict.ID, p.Seat)
 	}
-	return say("The third reward of {0} goes to {1}.", w.conflict, p.Seat)
+	return say("The third reward of {0} goes to {1}.", w.conflict.ID, p.Seat)
 }
 
 // rewardGain is one gain of a reward.
@@ -89,7 +89,7 @@ func (w *work) moveFreighter(j rewardGain) {
 // placeMarker puts a Control marker on the Conflict's location, in place of
 // the one there (R-COMBAT-4).
 func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
-	id := facts.ConflictOf(w.conflict).Location
+	id := w.conflict.Location
 	c := &own(w, &w.control)[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {
 		w.tell(rule, c.Marker, MarkControl, "Its Control marker leaves {0}", id).because(why...)

@@ -45,12 +45,12 @@ func (i Round) check(t Table) error {
 
 func (i Round) apply(w *work) {
 	w.round++
-	w.conflict = i.Conflict
+	w.conflict = facts.ConflictOf(i.Conflict)
 	w.seen = append(w.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
 	w.reveals = [2]Seat{}
 	w.stuck = 0
-	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.level()))
+	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.conflict.Level))
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
 	}
@@ -84,7 +84,7 @@ func (w *work) freshTiles(s Seat) {
 
 // defend is the defensive bonus (R-ROUND-1).
 func (w *work) defend() {
-	loc := facts.ConflictOf(w.conflict).Location
+	loc := w.conflict.Location
 	if loc == "" {
 		return
 	}

@@ -27,7 +27,7 @@ func (r *Runner) Start(s Setup) error {
 	}
 	p := r.w.position
 	*p.rare = rare{gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
-	*p = position{rare: p.rare, terms: p.terms, seen: p.seen[:0], agents: p.agents[:0], stacks: p.stacks[:0], swords: p.swords[:0], sides: p.sides}
+	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, seen: p.seen[:0], agents: p.agents[:0], stacks: p.stacks[:0], swords: p.swords[:0], sides: p.sides}
 	r.carryOut(s)
 	return nil
 }

@@ -149,6 +149,29 @@ func (Setup) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Setup) Title() speech.Sentence { return say("Set-up") }
 
+// plain reports that all the line says is known, and nothing stands where the
+// line of the mode has no place for it.
+func (s Setup) plain() bool {
+	var boxes facts.Boxes
+	for _, b := range facts.BoxTable {
+		boxes |= b.Boxes
+	}
+	var variants facts.Variants
+	for _, v := range facts.VariantTable {
+		if v.Modes.In(s.Solo) {
+			variants |= v.Variant
+		}
+	}
+	if s.Boxes&^boxes != 0 || s.Variants&^variants != 0 {
+		return false
+	}
+	if !s.Solo {
+		return (s.First == One || s.First == Two) && s.Difficulty == "" && s.You == "" && s.Left == "" && s.Right == ""
+	}
+	return s.First == Nobody && known(facts.DifficultyByID(s.Difficulty)) && known(facts.LeaderByID(s.Left)) && known(facts.LeaderByID(s.Right)) &&
+		(s.You == "" || known(facts.LeaderByID(s.You)))
+}
+
 func (s Setup) check(Table) error {
 	if err := s.checkBoxes(); err != nil || !s.Solo {
 		return err

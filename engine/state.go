@@ -95,7 +95,7 @@ func (t Table) State() State {
 		t.position = bare()
 	}
 	s := State{
-		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict,
+		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict.ID,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},
 		Control: map[facts.SpaceID]FlagState{}, Alliances: map[string]Seat{}, Stacks: []StackState{},
 		Deck: t.deck.left(), Winner: t.winner, Decision: t.decisionState(),

@@ -38,11 +38,11 @@ type position struct {
 	mentat    Seat // who has the Mentat this round as a reward
 	winner    Seat
 	alliances [4]Seat
-	reveals   [2]Seat // the people who revealed this round, in order, then Nobody
-	stuck     int16   // Rivals in a row who passed with nobody else to move
-	decidedBy int8    // which of the ties, from 1; 0 before the game is over
-	combat    bool    // Combat has started
-	conflict  facts.ConflictID
+	reveals   [2]Seat         // the people who revealed this round, in order, then Nobody
+	stuck     int8            // Rivals in a row who passed with nobody else to move
+	decidedBy int8            // which of the ties, from 1; 0 before the game is over
+	combat    bool            // Combat has started
+	conflict  *facts.Conflict // the zero one between rounds
 	seen      []facts.ConflictID
 	sides     [3]Side
 	agents    []Posted
@@ -67,7 +67,9 @@ type rare struct {
 }
 
 // bare is a position before the set-up.
-func bare() *position { return &position{terms: &terms{}, rare: &rare{}} }
+func bare() *position {
+	return &position{terms: &terms{}, rare: &rare{}, conflict: facts.ConflictOf("")}
+}
 
 // rarely is the work's own rare, to be changed.
 func (w *work) rarely() *rare {
@@ -191,9 +193,6 @@ func (s Side) Beyond() int { return int(s.beyond) }
 func (s Side) HasTile(p facts.Power) bool {
 	return slices.ContainsFunc(s.Tiles, func(t rival.Tile) bool { return facts.TileOf(t.ID).Power == p })
 }
-
-// level is the current Conflict's level, 0 without one.
-func (t Table) level() int { return facts.ConflictOf(t.conflict).Level }
 
 // difficulty is the solo difficulty; the zero one with two players.
 func (t Table) difficulty() *facts.Difficulty { return &t.terms.difficulty }

@@ -22,6 +22,10 @@ func (Tiles) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Tiles) Title() speech.Sentence { return say("Tile") }
 
+func (i Tiles) plain() bool {
+	return known(facts.TileByID(i.IDs[0])) && known(facts.TileByID(i.IDs[1])) && known(facts.TileByID(i.IDs[2]))
+}
+
 func (i Tiles) check(t Table) error {
 	if t.phase != PhaseSetUp {
 		return refuse(facts.RuleSetup7, say("the tiles are entered before round 1, in a solo game with Tech tiles"), t.due())

@@ -145,7 +145,7 @@ var spoiledPoints = []spoiled{
 	{"3 Intrigue cards kept", func(t *Table) { t.at(Left).Intrigue = 3 }, "left: could buy a point"},
 	{"3 water kept", func(t *Table) { t.at(Left).Water = 3 }, "left: could buy a point"},
 	{"7 Solari kept", func(t *Table) { t.at(Right).Solari = 7 }, "right: could buy a point"},
-	{"7 spice kept at a Conflict III", func(t *Table) { t.at(Right).Spice, t.conflict = 7, "grand-vision" }, "right: could buy a point"},
+	{"7 spice kept at a Conflict III", func(t *Table) { t.at(Right).Spice, t.conflict = 7, facts.ConflictOf("grand-vision") }, "right: could buy a point"},
 }
 
 var spoiledPlay = []spoiled{

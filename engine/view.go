@@ -24,7 +24,7 @@ func (w *work) seeBoard(b *rival.Board) { w.see(b, w.seer) }
 // own is what a Rival sees without looking at the board: all it needs to spend.
 func (t Table) own(v *rival.View, s Seat) {
 	v.Name, v.Solo = s.name(), t.terms.setup.Solo
-	v.SpiceLevel, v.Expert, v.Level = t.terms.spiceLevel, t.terms.difficulty.Expert, t.level()
+	v.SpiceLevel, v.Expert, v.Level = t.terms.spiceLevel, t.terms.difficulty.Expert, t.conflict.Level
 	v.Me, v.Turn = &t.at(s).Self, &noTurn
 	if t.acts(s) {
 		v.Turn = &t.story.turn

@@ -137,7 +137,7 @@ func (v *View) whyLead() []speech.Sentence {
 	case lead >= farAhead:
 		return append(why, say("It is {0} ahead: with {1} or more its troops stay in the garrison.", lead, farAhead))
 	case lead > 0:
-		return append(why, say("It is {0} ahead, and not {1} or more: its troops deploy.", lead, farAhead))
+		return append(why, say("It is {0} ahead, less than {1}: its troops deploy.", lead, farAhead))
 	}
 	return append(why, say("It is not ahead: its troops deploy."))
 }

@@ -36,8 +36,8 @@ done
 
 # within COMMAND: runs as root in the bare Debian.
 within() { chroot "$bare" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/root "$@"; }
-# ada COMMAND: runs as a player there.
-ada() { chroot --userspec=1000:1000 "$bare" env -i PATH=/usr/bin:/bin LC_ALL=C.UTF-8 HOME=/home/ada DISPLAY="$display" "$@"; }
+# ada COMMAND: becomes a command of a player there; in the background, or in $().
+ada() { exec chroot --userspec=1000:1000 "$bare" env -i PATH=/usr/bin:/bin LC_ALL=C.UTF-8 HOME=/home/ada DISPLAY="$display" "$@"; }
 install_deb() { within apt-get -q -y install --no-install-recommends "/tmp/$1" >"$room/apt" 2>&1 || { cat "$room/apt" >&2 && stop "apt-get could not install $1"; }; }
 
 mkdir -p "$pictures"
@@ -54,8 +54,9 @@ within apt-get -q update >/dev/null
 
 # The same files as an older version.
 dpkg-deb -R "$deb" "$room/older"
+rm -f "$room/older/DEBIAN/conffiles" # nfpm writes an empty one, which dpkg-deb does not build again
 sed -i 's/^Version:.*/Version: 0.0.1/' "$room/older/DEBIAN/control"
-dpkg-deb --root-owner-group -b "$room/older" "$bare/tmp/older.deb" >/dev/null
+dpkg-deb --root-owner-group -Znone -b "$room/older" "$bare/tmp/older.deb" >/dev/null
 cp "$deb" "$bare/tmp/newer.deb"
 within find / -xdev -path /proc -prune -o -path /dev -prune -o -path /tmp -prune -o -name '*hagal*' -print >"$room/before"
 install_deb older.deb
@@ -84,6 +85,7 @@ opened() {
 		sleep 1
 		window=$(xdotool search --onlyvisible --name '^Hagal$' 2>/dev/null | head -1) && [ -n "$window" ] && break
 	done
+	[ "$(readlink "/proc/$program/exe")" = "$bare/usr/bin/hagal" ] || stop "it is not the program that runs, but $(readlink "/proc/$program/exe")"
 	[ -n "$window" ] || { cat "$room/said" >&2 && stop "no window came"; }
 	sleep 4
 	xdotool windowfocus --sync "$window"
@@ -93,6 +95,7 @@ killed() {
 	kill -9 "$program"
 	wait "$program" 2>/dev/null || true
 	sleep 1
+	! xdotool search --onlyvisible --name '^Hagal$' >/dev/null 2>&1 || stop "the window outlives the program"
 }
 # lines: how many lines of all tables are on disk.
 lines() {
@@ -102,7 +105,7 @@ lines() {
 }
 has() { [ "$(lines)" -eq "$1" ] || { picture failed && stop "$2: $(lines) lines are kept, not $1"; }; }
 
-opened Friday.hagal
+opened /home/ada/Friday.hagal
 picture 1-opened
 has 2 "a table file that the app was started with"
 xdotool key Return

@@ -98,7 +98,6 @@ func (x Exchange) BringIn() {
 			x.host.Tell(err, "")
 			return
 		}
-		notice, err := x.Take(r.URI().Name(), r)
-		x.host.Tell(errors.Join(err, r.Close()), notice)
+		x.Take(r.URI().Name(), r)
 	}, x.host.Window()))
 }

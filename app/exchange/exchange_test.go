@@ -9,21 +9,16 @@ import (
 
 	"hagal/app/exchange"
 	"hagal/app/scene"
-	"hagal/app/shell"
 	"hagal/data/store"
 )
 
 // brings gives a file to the app and returns what it says.
 func brings(h *scene.Hand, name, content string) string {
 	h.Helper()
-	notice, err := exchange.New(h.App, h.Store).Take(name, strings.NewReader(content))
-	h.App.Tell(err, notice)
-	if err != nil {
-		h.Sees(shell.Explain(err))
-		return shell.Explain(err)
-	}
-	h.Sees(notice)
-	return notice
+	exchange.New(h.App, h.Store).Take(name, io.NopCloser(strings.NewReader(content)))
+	says := h.App.Message() + h.App.Notice()
+	h.Sees(says)
+	return says
 }
 
 func TestFilesThatAreRefused(t *testing.T) {
@@ -44,10 +39,10 @@ func TestFilesThatAreRefused(t *testing.T) {
 		"a refused line":     {scene.SoloLine + "\nrecall\n", "Line 2, recall: "},
 		"a line of controls": {scene.SoloLine + "\nround \x1b[31m\u202eskirmish\n", "Line 2, round [31mskirmish: "},
 		"a wrong table line": {"table four\n", "Line 1, table four: "},
-		"a cut backup":       {whole[:len(whole)-80], "The backup is not whole, or was changed: nothing was brought in."},
-		"a changed backup":   {strings.Replace(whole, "Friday", "Monday", 1), "The backup is not whole, or was changed: nothing was brought in."},
-		"a later backup":     {strings.Replace(whole, "hagal backup 1", "hagal backup 9", 1), "The backup is not whole, or was changed: nothing was brought in."},
-		"a huge backup":      {"hagal backup 1\n" + strings.Repeat("setting k \""+strings.Repeat("o", 3000)+"\"\n", store.MaxImport/3000), "The backup is too large, or holds too much: nothing was brought in."},
+		"a cut backup":       {whole[:len(whole)-80], "The backup is incomplete or was changed: nothing was imported."},
+		"a changed backup":   {strings.Replace(whole, "Friday", "Monday", 1), "The backup is incomplete or was changed: nothing was imported."},
+		"a later backup":     {strings.Replace(whole, "hagal backup 1", "hagal backup 9", 1), "The backup is incomplete or was changed: nothing was imported."},
+		"a huge backup":      {"hagal backup 1\n" + strings.Repeat("setting k \""+strings.Repeat("o", 3000)+"\"\n", store.MaxImport/3000), "The backup is too large, or holds too much: nothing was imported."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h.T = t
@@ -70,10 +65,10 @@ func TestBackupsComeIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	to.Deal("Friday", scene.SoloLine, "round skirmish-a")
-	if got := brings(to, "b.txt", "\ufeff"+backup.String()); !strings.Contains(got, "2 tables in the backup: 2 brought in, 0 were there already") {
+	if got := brings(to, "b.txt", "\ufeff"+backup.String()); !strings.Contains(got, "2 tables in the backup: 2 imported, 0 were there already") {
 		t.Errorf("the app says %q", got)
 	}
-	if got := brings(to, "b.txt", backup.String()); !strings.Contains(got, "2 tables in the backup: 0 brought in, 2 were there already") {
+	if got := brings(to, "b.txt", backup.String()); !strings.Contains(got, "2 tables in the backup: 0 imported, 2 were there already") {
 		t.Errorf("the second time the app says %q", got)
 	}
 	to.Sees("Friday", "Friday (2)", "Saturday")
@@ -92,7 +87,7 @@ func TestATableAsTextComesBack(t *testing.T) {
 		"At Ada's.hagal": "At Ada's", "../../etc/passwd": "../../etc/passwd", "\u202e\x07.txt": "A table from a file",
 		strings.Repeat("o", 200) + ".txt": strings.Repeat("o", store.MaxTitle-1) + "…",
 	} {
-		if got := brings(h, file, "\ufeff"+strings.ReplaceAll(lines, "\n", "\r\n")); !strings.Contains(got, "12 lines brought in") {
+		if got := brings(h, file, "\ufeff"+strings.ReplaceAll(lines, "\n", "\r\n")); !strings.Contains(got, "12 lines imported") {
 			t.Errorf("%q: the app says %q", file, got)
 		}
 		if got := h.Titles(store.Filter{}); got[0] != title {
@@ -112,7 +107,7 @@ func TestFullDiskWhileATableComesIn(t *testing.T) {
 	if got := h.Titles(store.Filter{}); len(got) != 0 {
 		t.Errorf("after it there are %q", got)
 	}
-	if got := brings(h, "a.hagal", text); !strings.Contains(got, "12 lines brought in") {
+	if got := brings(h, "a.hagal", text); !strings.Contains(got, "12 lines imported") {
 		t.Errorf("the next try says %q", got)
 	}
 }
@@ -121,8 +116,9 @@ func TestFullDiskWhileATableComesIn(t *testing.T) {
 func TestAFileThatBreaksOff(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	for _, start := range []string{"", "hagal backup 1\n", scene.SoloLine + "\n"} {
-		if _, err := exchange.New(h.App, h.Store).Take("a", io.MultiReader(strings.NewReader(start), pulled{})); !errors.Is(err, errCable) {
-			t.Errorf("after %q: %v", start, err)
+		exchange.New(h.App, h.Store).Take("a", io.NopCloser(io.MultiReader(strings.NewReader(start), pulled{})))
+		if got := h.App.Message(); !strings.Contains(got, errCable.Error()) {
+			t.Errorf("after %q it says %q", start, got)
 		}
 	}
 	if got := h.Titles(store.Filter{}); len(got) != 0 {
@@ -139,15 +135,15 @@ func (pulled) Read([]byte) (int, error) { return 0, errCable }
 // The ways out and in open the system's dialog of files, as large as the window.
 func TestDialogsOfFiles(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
-	h.Tap("Bring in a file")
+	h.Tap("Import a file")
 	dialog(h)
 	h.Deal("Friday", scene.SoloLine)
 	h.Tap("Settings")
-	h.Tap("Save all tables to a file")
+	h.Tap("Export all tables")
 	dialog(h)
 	h.Tap("Back")
 	h.Tap("More for Friday")
-	h.Tap("Save as text")
+	h.Tap("Export as text")
 	dialog(h)
 }
 
@@ -163,4 +159,42 @@ func dialog(h *scene.Hand) {
 		h.Fatalf("the dialog is %v in a window of %v", got, scene.Phone)
 	}
 	overlays.Remove(top)
+}
+
+// stopped is a file that the player stops while it is read.
+type stopped struct {
+	io.Reader
+	stop   func()
+	closed bool
+}
+
+func (s *stopped) Read(p []byte) (int, error) {
+	n, err := s.Reader.Read(p[:min(len(p), 64)])
+	s.stop()
+	return n, err
+}
+
+func (s *stopped) Close() error { s.closed = true; return nil }
+
+// Stopped in the middle, a file brings nothing in, says nothing, and is closed.
+func TestAFileThatIsStopped(t *testing.T) {
+	from := scene.Open(t, scene.Phone)
+	from.Deal("Friday", scene.WonGame...)
+	var backup bytes.Buffer
+	if err := from.Store.Export(&backup); err != nil {
+		t.Fatal(err)
+	}
+	for _, content := range []string{backup.String(), strings.Join(scene.WonGame, "\n")} {
+		h := scene.Open(t, scene.Phone)
+		f := &stopped{Reader: strings.NewReader(content)}
+		f.stop = func() {
+			if h.Primary() == "Stop" {
+				h.Next()
+			}
+		}
+		exchange.New(h.App, h.Store).Take("friday.txt", f)
+		if got := h.Titles(store.Filter{}); len(got) != 0 || !f.closed || h.App.Message()+h.App.Notice() != "" {
+			t.Errorf("there are %q, closed %t, it says %q", got, f.closed, h.App.Message()+h.App.Notice())
+		}
+	}
 }

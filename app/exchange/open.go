@@ -1,12 +1,13 @@
 package exchange
 
 import (
+	"context"
 	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 
-	"hagal/app/desk"
+	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/store"
@@ -18,44 +19,28 @@ import (
 // line under the name of the file, is opened and does not come twice.
 func (x Exchange) Open(file string) {
 	x.host.Go(shell.Home)
-	notice, table, err := x.open(file)
-	if err != nil || table == 0 {
-		x.host.Tell(err, notice)
-		return
-	}
-	x.host.Open(table)
-}
-
-func (x Exchange) open(file string) (notice string, table store.ID, err error) {
+	name := filepath.Base(file)
 	if about, err := os.Stat(file); err == nil && !about.Mode().IsRegular() {
-		return "", 0, errors.New(words.T("{0} is no plain file.", filepath.Base(file))) // a pipe would be waited for
+		x.host.Tell(errors.New(words.T("{0} is no plain file.", name)), "") // a pipe would be waited for
+		return
 	}
 	f, err := os.Open(file)
 	if err != nil {
-		return "", 0, err
+		x.host.Tell(err, "")
+		return
 	}
-	defer func() { err = errors.Join(err, f.Close()) }()
-	in, backup, err := look(f)
-	switch {
-	case err != nil:
-		return "", 0, err
-	case backup:
-		notice, err = x.takeBackup(in)
-		return notice, 0, err
-	}
-	lines, err := readText(in)
-	if err != nil {
-		return "", 0, err
-	}
-	title := tableName(filepath.Base(file))
-	if id, err := x.same(title, lines); err != nil || id != 0 {
-		return "", id, err
-	}
-	d, err := desk.Bring(x.store, title, lines)
-	if err != nil {
-		return "", 0, err
-	}
-	return "", d.ID(), nil
+	title := tableName(name)
+	x.host.Wait(words.T("Importing {0}", part.Clip(part.Visible(name), 60)), func(running context.Context) func() {
+		b := x.take(running, title, f, x.same)
+		b.err = errors.Join(b.err, f.Close())
+		return func() {
+			if b.err == nil && !b.backup {
+				x.host.Open(b.table)
+			} else {
+				x.tell(b)
+			}
+		}
+	})
 }
 
 // same is the table of that title with exactly these lines, or 0.

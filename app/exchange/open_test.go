@@ -61,7 +61,7 @@ func TestAStartWithABackupSaysWhatCame(t *testing.T) {
 		t.Fatal(err)
 	}
 	starts(to, "hagal-2026-05-04.txt", backup.String())
-	to.Sees("1 table in the backup: 1 brought in", "Friday")
+	to.Sees("1 table in the backup: 1 imported", "Friday")
 	if got := to.App.At(); got != shell.Home {
 		t.Errorf("it goes to %q", got)
 	}
@@ -72,7 +72,7 @@ func TestAStartWithAnythingElseSaysWhatIsWrong(t *testing.T) {
 		"a picture":      {"\x89PNG\r\n\x1a\n\x00\x00", "neither a backup nor a table"},
 		"nothing":        {"", "neither a backup nor a table"},
 		"a refused line": {scene.SoloLine + "\nrecall\n", "Line 2, recall: "},
-		"a cut backup":   {"hagal backup 1\n", "The backup is not whole, or was changed: nothing was brought in."},
+		"a cut backup":   {"hagal backup 1\n", "The backup is incomplete or was changed: nothing was imported."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := scene.Open(t, scene.Phone)

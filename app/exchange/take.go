@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"io"
 	"path"
@@ -25,24 +26,95 @@ const (
 // unwhole is what a backup that was cut or changed by hand runs into.
 var unwhole = []error{store.ErrBackup, store.ErrTitle, store.ErrLine, store.ErrSetting}
 
-// Take brings a file in, and says what came with it.
-func (x Exchange) Take(name string, r io.Reader) (string, error) {
-	in, backup, err := look(r)
-	switch {
-	case err != nil:
-		return "", err
-	case backup:
-		return x.takeBackup(in)
+// Take brings a file in beside the window and closes it, then says what came
+// with it.
+func (x Exchange) Take(name string, r io.ReadCloser) {
+	title := tableName(name)
+	x.host.Wait(words.T("Importing {0}", part.Clip(part.Visible(name), 60)), func(running context.Context) func() {
+		b := x.take(running, title, r, nil)
+		b.err = errors.Join(b.err, r.Close())
+		return func() { x.tell(b) }
+	})
+}
+
+// brought is what came of a file.
+type brought struct {
+	err    error
+	backup bool
+	report store.ImportReport // of a backup
+	table  store.ID           // of a table as text
+	title  string
+	lines  int
+}
+
+// take brings a file in. A table as text that is among those there already,
+// as same tells, does not come again; same may be nil.
+func (x Exchange) take(running context.Context, title string, r io.Reader, same func(title string, lines []engine.Input) (store.ID, error)) (b brought) {
+	in, backup, err := look(stoppable{running, r})
+	b.backup, b.title = backup, title
+	if err != nil {
+		return brought{err: err}
+	}
+	if backup {
+		b.report, b.err = x.store.Import(in)
+		return b
 	}
 	lines, err := readText(in)
-	if err != nil {
-		return "", err
+	if err == nil && same != nil {
+		b.table, err = same(title, lines)
 	}
-	d, err := desk.Bring(x.store, tableName(name), lines)
-	if err != nil {
-		return "", err
+	if err = errors.Join(err, running.Err()); err != nil || b.table != 0 {
+		b.err = err
+		return b
 	}
-	return words.T("{0}: {1} lines brought in", words.Title(d.Title()), len(lines)), nil
+	d, err := desk.Bring(x.store, title, lines)
+	if err != nil {
+		return brought{err: err}
+	}
+	b.table, b.lines = d.ID(), len(lines)
+	return b
+}
+
+// stoppable is a file that ends with an error once its context is done.
+type stoppable struct {
+	running context.Context
+	io.Reader
+}
+
+// Read reads on.
+func (s stoppable) Read(p []byte) (int, error) {
+	if err := s.running.Err(); err != nil {
+		return 0, err
+	}
+	return s.Reader.Read(p)
+}
+
+// tell says in the window what came of a file.
+func (x Exchange) tell(b brought) {
+	notice, err := b.says()
+	x.host.Tell(err, notice)
+}
+
+// says is what came, in the player's language, or why nothing did.
+func (b brought) says() (string, error) {
+	var wrong *engine.LineError
+	switch {
+	case errors.As(b.err, &wrong):
+		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was imported.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
+	case errors.Is(b.err, errLong):
+		return "", errors.New(words.T("The file has more than {0} bytes.", maxText))
+	case b.err != nil && !b.backup:
+		return "", b.err
+	case errors.Is(b.err, store.ErrLimit):
+		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was imported. Details: {0}", shell.Detail(b.err)))
+	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(b.err, e) }):
+		return "", errors.New(words.T("The backup is incomplete or was changed: nothing was imported. Details: {0}", shell.Detail(b.err)))
+	case b.err != nil:
+		return "", b.err
+	case b.backup:
+		return words.T("{0} tables in the backup: {1} imported, {2} were there already", b.report.Tables, len(b.report.Added), b.report.Same), nil
+	}
+	return words.T("{0}: {1} lines imported", words.Title(b.title), b.lines), nil
 }
 
 // look reads the first words of a file, which show whether it is a backup, and
@@ -56,21 +128,10 @@ func look(r io.Reader) (all io.Reader, backup bool, err error) {
 	return in, strings.HasPrefix(strings.TrimPrefix(string(head), orderMark), backupHead), nil
 }
 
-func (x Exchange) takeBackup(r io.Reader) (string, error) {
-	report, err := x.store.Import(r)
-	switch {
-	case errors.Is(err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", shell.Detail(err)))
-	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(err, e) }):
-		return "", errors.New(words.T("The backup is not whole, or was changed: nothing was brought in. Details: {0}", shell.Detail(err)))
-	case err != nil:
-		return "", err
-	}
-	return words.T("{0} tables in the backup: {1} brought in, {2} were there already", report.Tables, len(report.Added), report.Same), nil
-}
-
 // maxText is the most a table as text may have, in bytes.
 const maxText = 1 << 20
+
+var errLong = errors.New("the text is too long")
 
 // readText plays a session told as notation.
 func readText(r io.Reader) ([]engine.Input, error) {
@@ -79,14 +140,10 @@ func readText(r io.Reader) ([]engine.Input, error) {
 		return nil, err
 	}
 	if len(b) > maxText {
-		return nil, errors.New(words.T("The file has more than {0} bytes.", maxText))
+		return nil, errLong
 	}
 	var inputs []engine.Input
-	var wrong *engine.LineError
 	_, err = engine.Replay(string(b), func(_ int, _ string, r engine.Result) { inputs = append(inputs, r.Input) })
-	if errors.As(err, &wrong) {
-		return nil, errors.New(words.T("Line {0}, {1}: {2}. Nothing was brought in.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
-	}
 	return inputs, err
 }
 

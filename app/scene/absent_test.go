@@ -82,6 +82,22 @@ func printedWord(id string) string {
 	return map[words.Language]string{words.English: w.English, words.German: w.German, words.Spanish: w.Spanish, words.Portuguese: w.Portuguese}[words.Current()]
 }
 
+// refused shows what is said when somebody is sent where another Agent is.
+func (h *Hand) refused(show func(what string)) {
+	tb := h.Table()
+	if !tb.Turn().Human() || tb.Phase() != engine.PhasePlayerTurns {
+		return
+	}
+	for _, s := range tb.Spaces() {
+		if tb.CanGo(tb.Turn(), s.ID, false) != nil {
+			h.App.Do(engine.Agent{Seat: tb.Turn(), Space: s.ID})
+			show("refused: " + string(s.ID))
+			h.App.Change(func() {})
+			return
+		}
+	}
+}
+
 // steps shows the table, and why each of its latest events happened where
 // nothing of the kind was seen yet.
 func (h *Hand) steps(seen map[string]bool, show func(what string)) {
@@ -132,6 +148,7 @@ func TestOnlyTheWordsOfTheTable(t *testing.T) {
 			before := h.Table().Round()
 			h.Lines(line)
 			h.steps(seen, show)
+			h.refused(show)
 			if h.Table().Round() != before && before%3 == 0 {
 				h.readTable(show)
 			}

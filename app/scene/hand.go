@@ -66,6 +66,7 @@ func (h *Hand) options() page.Options {
 		Options: shell.Options{
 			Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) },
 			Away:  func() { h.Aways++ }, Now: h.Now,
+			Background: func(work func() func()) { work()() },
 		},
 		Seed:    func() uint64 { return 11 },
 		Report:  h.Report,

@@ -285,7 +285,7 @@ func TestBothRivalsOnOneScreen(t *testing.T) {
 // From a Rival's screen the next space can be tapped, and it is said: as long
 // as an Agent is left, and on a desktop with where to tap.
 func TestTheNextSpaceIsOffered(t *testing.T) {
-	const below, beside = "Or tap your next space at once", "Or tap your next space on the board at once"
+	const below, beside = "Or tap your next space right away", "Or tap your next space on the board right away"
 	for _, c := range []struct {
 		size          fyne.Size
 		says, saysNot string

@@ -120,7 +120,7 @@ func Scenes() []Scene {
 		{"home-search", func(h *Hand) { h.Write(words.T("Search the tables"), "anna"); h.Window.Canvas().Unfocus() }},
 		{"home-away", func(h *Hand) {
 			h.Tap(words.T("Show all tables"))
-			h.Tap(words.T("Put away or deleted: {0}", len(h.Titles(store.Filter{Archived: true}))+len(h.Titles(store.Filter{Deleted: true}))))
+			h.Tap(words.T("Archived or deleted: {0}", len(h.Titles(store.Filter{Archived: true}))+len(h.Titles(store.Filter{Deleted: true}))))
 		}},
 		{"read-only", func(h *Hand) { h.Tap(words.T("Back to the saved tables")); face(PlayedGames, true)(h) }},
 		{"manage", func(h *Hand) { face(ManyGames, false)(h); h.Tap(words.T("More for {0}", ManyGames()[0].Title)) }},

@@ -38,8 +38,8 @@ func (s *Shell) Redraw() {
 }
 
 func (s *Shell) picture() Picture {
-	if s.opening != nil {
-		return s.openingPicture()
+	if s.waiting != nil {
+		return s.waitingPicture()
 	}
 	return s.router.page().Draw(s.frame)
 }

@@ -2,6 +2,8 @@ package shell
 
 import (
 	"errors"
+	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -37,9 +39,9 @@ func remedy(err error) string {
 		says string
 	}{
 		{store.ErrInUse, words.T("The tables are open in another window of the app. Close that window, or go on there.")},
-		{store.ErrReadOnly, words.T("A newer version of the app wrote these tables: they can be looked at, not changed. Update the app to go on.")},
+		{store.ErrReadOnly, words.T("A newer version of the app wrote these tables: they are read-only here. Update the app to go on.")},
 		{store.ErrNewer, words.T("A newer version of the app wrote these tables in a way that this one cannot read. Update the app.")},
-		{store.ErrNotWritable, words.T("The app may not write to the folder of the tables. Allow it, then try again.")},
+		{store.ErrNotWritable, words.T("The app is not allowed to write to the folder of the tables. Allow it, then try again.")},
 		{store.ErrDenied, words.T("The browser lets this page keep nothing. Allow it to, or leave the private window, then try again.")},
 		{store.ErrFolderGone, words.T("The folder of the tables is gone. Put it back, or start the app again.")},
 		{store.ErrDiskFull, words.T("The disk is full: nothing was changed. Make room, then try again.")},
@@ -47,8 +49,8 @@ func remedy(err error) string {
 		{store.ErrDamaged, words.T("The file of the tables is damaged. Start the app again and it will be repaired.")},
 		{store.ErrStale, words.T("The table was changed elsewhere. Open it again from the list.")},
 		{store.ErrNotFound, words.T("There is no such table any more.")},
-		{store.ErrDeleted, words.T("The table is deleted. Bring it back first.")},
-		{store.ErrHidden, words.T("A name has no invisible characters, and none that turn the text around them.")},
+		{store.ErrDeleted, words.T("The table is deleted. Restore it first.")},
+		{store.ErrHidden, words.T("A name has no invisible characters, and none that change the direction of the text.")},
 		{store.ErrTitle, words.T("A name has 1 to {0} letters, all in one line.", store.MaxTitle)},
 		{engine.ErrNoSession, words.T("This is neither a backup nor a table as text.")},
 		{store.ErrClosed, words.T("The tables are closed. Start the app again.")},
@@ -83,8 +85,29 @@ func remedy(err error) string {
 const mostDetail = 400
 
 // Detail is what is wrong in detail: in the player's language as far as the
-// store has words for it, else as the system says it.
-func Detail(err error) string { return Details(store.DetailsOf(err), err.Error()) }
+// store has words for it, else as the system says it. It is empty where there
+// is nothing beside what Explain tells.
+func Detail(err error) string { return Details(store.DetailsOf(err), strings.Join(system(err), "; ")) }
+
+// system is what others than the store say of an error.
+func system(err error) []string {
+	switch e := err.(type) {
+	case interface{ Unwrap() []error }:
+		var list []string
+		for _, part := range e.Unwrap() {
+			list = append(list, system(part)...)
+		}
+		return list
+	case interface{ Unwrap() error }:
+		if within := e.Unwrap(); within != nil {
+			return system(within)
+		}
+	}
+	if slices.Contains(store.Errors, err) {
+		return nil
+	}
+	return []string{err.Error()}
+}
 
 // Details tells details, or what the system says where there are none.
 func Details(list []store.Detail, system string) string {

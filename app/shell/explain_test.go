@@ -12,7 +12,7 @@ import (
 
 // Every error of the store is told in words of the app.
 func TestEveryErrorOfTheStoreHasARemedy(t *testing.T) {
-	for _, err := range storeErrors {
+	for _, err := range store.Errors {
 		if got := shell.Explain(fmt.Errorf("append: %w", err)); strings.Contains(got, "append") || got == err.Error() {
 			t.Errorf("%v is told as %q", err, got)
 		}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"context"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -29,6 +30,10 @@ type Host interface {
 	Back()
 	// Open opens a saved table, and goes to it.
 	Open(store.ID)
+	// Wait does work beside the window, behind a picture that says what it is
+	// and can stop it, and then in the window what the work returns. Stopped,
+	// its context is done, and what it returns is not called.
+	Wait(says string, work func(context.Context) (done func()))
 	// Enter makes a table the open one and goes to a page of it.
 	Enter(*desk.Desk, Route)
 	// Sheet lays a sheet over the page, in place of one that is there.

@@ -131,7 +131,7 @@ func (s *Shell) escape() bool {
 		s.Close()
 	case s.message.err != "":
 		s.Change(func() {})
-	case s.At() != Home || s.opening != nil:
+	case s.At() != Home || s.waiting != nil:
 		s.Back()
 	default:
 		return false

@@ -57,7 +57,7 @@ func (s *Shell) pictured() {
 }
 
 // seeable reports whether a table is open that can be shown at the next start.
-func (s *Shell) seeable() bool { return s.desk != nil && s.desk.Playable() && s.opening == nil }
+func (s *Shell) seeable() bool { return s.desk != nil && s.desk.Playable() && s.waiting == nil }
 
 func (s *Shell) openID() string { return strconv.FormatInt(int64(s.desk.ID()), 10) }
 

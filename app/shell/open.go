@@ -3,20 +3,10 @@ package shell
 import (
 	"context"
 
-	"fyne.io/fyne/v2"
-
 	"hagal/app/desk"
-	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/store"
 )
-
-// opening is a table being played up to where it stands.
-type opening struct {
-	title string
-	lines int
-	stop  context.CancelFunc
-}
 
 // quick is how many lines are played without showing that a table is opened.
 const quick = 500
@@ -41,30 +31,10 @@ func (s *Shell) open(id store.ID) {
 		s.opened(saved.Play(context.Background()))
 		return
 	}
-	running, stop := context.WithCancel(context.Background())
-	now := &opening{words.Title(saved.Title()), saved.Lines(), stop}
-	s.opening = now
-	s.options.Background(func() func() {
+	s.wait(words.T("Opening {0}: lines to play: {1}", words.Title(saved.Title()), saved.Lines()), func() { s.Go(Home) }, func(running context.Context) func() {
 		d, err := saved.Play(running)
-		return func() {
-			if s.opening != now {
-				return // stopped, or another table is opened
-			}
-			s.cancel()
-			s.opened(d, err)
-			s.Redraw()
-		}
-	})
-}
-
-func inBackground(work func() (done func())) { go func() { fyne.Do(work()) }() }
-
-// cancel ends the opening of a table that is under way.
-func (s *Shell) cancel() {
-	if s.opening != nil {
-		s.opening.stop()
-		s.opening = nil
-	}
+		return func() { s.opened(d, err) }
+	})()
 }
 
 // opened goes to a table, once it is open.
@@ -101,13 +71,6 @@ func (s *Shell) enter(d *desk.Desk, r Route) {
 	s.router.way = []Route{Home}
 	s.walk(r)
 	s.router.page().Enter("")
-}
-
-// openingPicture says that a table is being opened.
-func (s *Shell) openingPicture() Picture {
-	stop := &part.Action{Label: words.T("Stop"), Sub: words.T("back to Home"), Do: func() { s.Go(Home) }}
-	says := part.Text(words.T("Opening {0}: lines to play: {1}", s.opening.title, s.opening.lines), part.Large)
-	return Picture{Body: part.Narrow(s.frame.Framed(part.Titled(words.T("Hagal"), nil), part.Scrolled("opening", part.Near, says), nil, stop)), Primary: stop}
 }
 
 // leave closes the open table.

@@ -19,7 +19,7 @@ type Shell struct {
 	options   Options
 	router    router
 	desk      *desk.Desk
-	opening   *opening // a table on its way, or nil
+	waiting   *waiting // work under way that the picture stands for, or nil
 	memory    memory
 	message   message
 	sheet     Sheet // over the page, or nil

@@ -101,6 +101,7 @@ func TestHyphenated(t *testing.T) {
 		"Agent (0 auf 1)": "Agent (0 auf\u00a01)",
 		"":                "",
 		"Ix":              "Ix",
+		"Solo · 04.05.":   "Solo\u00a0· 04.05.",
 	} {
 		if got := Hyphenated(in); got != want {
 			t.Errorf("%q: %q, want %q", in, got, want)

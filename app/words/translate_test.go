@@ -166,17 +166,17 @@ func TestRuleNumbersAreKept(t *testing.T) {
 
 func TestSwitchingThereAndBack(t *testing.T) {
 	speak(t, English)
-	back := "Copy" // the toolkit has a translation of its own for this one
+	back := "Undo" // the toolkit has a translation of its own for this one
 	for _, step := range []struct {
 		language Language
 		want     [4]string
 	}{
-		{German, [4]string{"Zahlt 2 Truppen", "Kopieren", "Imperiales Becken", "Agent zum Feld Faltraum"}},
-		{English, [4]string{"Pays 2 troops", "Copy", "Imperial Basin", "Agent to Foldspace"}},
-		{Spanish, [4]string{"Paga 2 tropas", "Copiar", "Depresión Imperial", "Agente a la casilla de Plegado espacial"}},
-		{Portuguese, [4]string{"Paga 2 tropas", "Copiar", "Bacia Imperial", "Agente no espaço Dobra Espacial"}},
-		{German, [4]string{"Zahlt 2 Truppen", "Kopieren", "Imperiales Becken", "Agent zum Feld Faltraum"}},
-		{English, [4]string{"Pays 2 troops", "Copy", "Imperial Basin", "Agent to Foldspace"}},
+		{German, [4]string{"Zahlt 2 Truppen", "Rückgängig", "Imperiales Becken", "Agent zum Feld Faltraum"}},
+		{English, [4]string{"Pays 2 troops", "Undo", "Imperial Basin", "Agent to Foldspace"}},
+		{Spanish, [4]string{"Paga 2 tropas", "Deshacer", "Depresión Imperial", "Agente a la casilla de Plegado espacial"}},
+		{Portuguese, [4]string{"Paga 2 tropas", "Desfazer", "Bacia Imperial", "Agente no espaço Dobra Espacial"}},
+		{German, [4]string{"Zahlt 2 Truppen", "Rückgängig", "Imperiales Becken", "Agent zum Feld Faltraum"}},
+		{English, [4]string{"Pays 2 troops", "Undo", "Imperial Basin", "Agent to Foldspace"}},
 	} {
 		if err := Use(step.language); err != nil {
 			t.Fatal(err)

@@ -39,11 +39,17 @@ func Rule(w engine.Why) string {
 func CardName(id facts.CardID) string { return Word(id) }
 
 // Hyphenated is a text with the places where its words may be broken, for a
-// narrow cell, and no-break spaces before numbers that end something. Words that the language's file does not list break where the line
-// ends.
+// narrow cell, and no-break spaces before dots between things and numbers that
+// end something. Words that the language's file does not list break where the
+// line ends.
 func Hyphenated(s string) string {
-	return current.hyphens.put(loneNumber.ReplaceAllString(s, "\u00a0$1"))
+	s = loneNumber.ReplaceAllString(s, "\u00a0$1")
+	return current.hyphens.put(dots.Replace(s))
 }
+
+// dots keep dots between things at the ends of lines, and let a line begin
+// after them.
+var dots = strings.NewReplacer(" · ", "\u00a0· ", " ·\u00a0", "\u00a0· ")
 
 // loneNumber is a number that belongs to the word before it: it does not
 // begin a line.

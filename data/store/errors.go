@@ -32,6 +32,10 @@ var (
 	ErrBackup      = errors.New("this is not a whole backup")
 )
 
+// Errors are all of them.
+var Errors = []error{ErrInUse, ErrReadOnly, ErrNewer, ErrNotWritable, ErrDenied, ErrFolderGone, ErrDiskFull, ErrDisk, ErrDamaged, ErrClosed,
+	ErrStale, ErrNotFound, ErrDeleted, ErrTitle, ErrHidden, ErrLine, ErrSetting, ErrLimit, ErrNotPlain, ErrForeign, ErrBackup}
+
 // Detail is what is wrong beside a remedy, to be told in another language too.
 type Detail = row.Detail
 

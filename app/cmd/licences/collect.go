@@ -157,7 +157,7 @@ var heads = map[string][]string{"github.com/go-gl/gl": {"v2.1/gl/KHR/khrplatform
 // opened is what stands before the words in a line of a comment of C's.
 var opened = regexp.MustCompile(`(?m)^[ \t]*\** ?`)
 
-// file is a licence as it is kept: named after its module, the folder below
+// file is a licence as it is kept: named after its module, where it lies below
 // the top of it, and the licences in it; a text with none of a known name,
 // such as a list of authors, after its file.
 func file(m module, within string, text []byte) txtar.File {
@@ -168,9 +168,9 @@ func file(m module, within string, text []byte) txtar.File {
 	if m.Version != "" && !m.Main {
 		name += " " + m.Version
 	}
-	folder, base := path.Split(within)
-	if folder != "" {
-		name += " " + path.Clean(folder)
+	base := path.Base(within)
+	if base != within {
+		name += " " + within
 	}
 	if found := licences(text); len(found) > 0 {
 		base = strings.Join(found, ", ")

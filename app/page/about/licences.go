@@ -36,7 +36,7 @@ func Licences() []Licence {
 // brief is what it is the licence of as a narrow screen can show it: in parts
 // that wrap, and of a version that is none of its own only its beginning.
 func (l Licence) brief() string {
-	return strings.ReplaceAll(between.ReplaceAllString(l.Of, "$1"), "/", " / ")
+	return strings.NewReplacer("/", " / ", "_", " ", ".txt", "").Replace(between.ReplaceAllString(l.Of, "$1"))
 }
 
 // between matches a version with what Go adds to it between two releases.

@@ -68,7 +68,7 @@ const scroll = "copies"
 // copyRows are the check of the tables, and a row a copy.
 func (p *Page) copyRows() []fyne.CanvasObject {
 	parts := []fyne.CanvasObject{
-		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Check the tables now"), words.T("reads every line that is kept, as each start does"), p.check),
+		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Check the tables now"), words.T("reads every line, as every start does"), p.check),
 		part.Text(words.T("The app copies all tables once a day when something has changed, and keeps seven copies."), part.Small)}
 	switch {
 	case p.err != nil:
@@ -120,34 +120,29 @@ func (p *Page) tableRows() []fyne.CanvasObject {
 	if len(p.tables) == 0 {
 		return []fyne.CanvasObject{part.Text(words.T("There is no table in it."), part.Body)}
 	}
-	parts := []fyne.CanvasObject{part.Text(words.T("A table that is brought back comes as a new one; what is there stays as it is."), part.Small)}
+	parts := []fyne.CanvasObject{part.Text(words.T("A restored table comes as a new one; what is there stays as it is."), part.Small)}
 	row := func(info store.Info) fyne.CanvasObject {
-		return part.Changing(p.store.ReadOnly(), "undo", words.T("Bring back {0}", words.Title(info.Title)), exchange.State(info), func() { p.bringBack(info) })
+		return part.Changing(p.store.ReadOnly(), "undo", words.T("Restore {0}", words.Title(info.Title)), exchange.State(info), func() { p.bringBack(info) })
 	}
 	return append(parts, part.Rows(p.tables, p.shown, row, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
 }
 
 func (p *Page) bringBack(info store.Info) {
 	_, err := p.store.BringBack(p.within.Name, info.ID)
-	p.host.Tell(err, words.T("{0} is back, as a new table in the list", words.Title(info.Title)))
+	p.host.Tell(err, words.T("{0} is restored, as a new table in the list", words.Title(info.Title)))
 }
 
-// checkTime is how long a check may take before it is given up: a thousand
-// tables take less than one second.
-const checkTime = 10 * time.Second
-
-// check reads everything, and says what it found.
+// check reads everything beside the window, and says what it found.
 func (p *Page) check() {
-	ctx, stop := context.WithTimeout(context.Background(), checkTime)
-	defer stop()
-	h, err := p.store.Check(ctx)
-	switch {
-	case ctx.Err() != nil:
-		err = errors.New(words.T("The check took too long and was given up. Start the app again: it reads everything then."))
-	case err == nil && h.Damage != "":
-		err = store.ErrDamaged
-	}
-	p.host.Tell(err, words.T("All is whole. Tables read: {0}, lines: {1}", h.Tables, h.Lines))
+	p.host.Wait(words.T("The tables are being checked."), func(running context.Context) func() {
+		h, err := p.store.Check(running)
+		if err == nil && h.Damage != "" {
+			err = store.ErrDamaged
+		}
+		return func() {
+			p.host.Tell(err, words.T("Everything is in order. Tables read: {0}, lines: {1}", h.Tables, h.Lines))
+		}
+	})
 }
 
 // why is what is wrong with a copy.

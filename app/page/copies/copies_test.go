@@ -56,9 +56,9 @@ func TestATableComesBackFromACopy(t *testing.T) {
 	h.Tap("Back")
 	h.Tap("2026-05-04")
 	h.Sees("Friday", "Finished", "Saturday", "comes as a new one")
-	h.Tap("Bring back Friday")
-	h.Sees("Friday is back, as a new table in the list")
-	h.Tap("Bring back Saturday")
+	h.Tap("Restore Friday")
+	h.Sees("Friday is restored, as a new table in the list")
+	h.Tap("Restore Saturday")
 	h.Tap("Back")
 	h.Tap("Back")
 	h.Tap("Back")
@@ -76,7 +76,7 @@ func TestTheTablesAreCheckedNow(t *testing.T) {
 	h.Deal("Friday", scene.WonGame...)
 	h.App.Go(shell.Copies)
 	h.Tap("Check the tables now")
-	h.Sees("All is whole. Tables read: 1, lines: 12")
+	h.Sees("Everything is in order. Tables read: 1, lines: 12")
 	for _, c := range []struct {
 		answer checked
 		says   string
@@ -88,7 +88,7 @@ func TestTheTablesAreCheckedNow(t *testing.T) {
 		h.App.Go(shell.Copies)
 		h.Tap("Check the tables now")
 		h.Sees(c.says)
-		h.SeesNot("All is whole")
+		h.SeesNot("Everything is in order")
 	}
 }
 
@@ -156,7 +156,7 @@ func TestNothingComesBackWhereNothingCanBeChanged(t *testing.T) {
 	h.Store.Face(scene.PlayedGames, true)
 	h.App.Go(shell.Copies)
 	h.Tap("2026-05-04")
-	h.Cannot("Bring back Friday")
+	h.Cannot("Restore Friday")
 }
 
 func TestFullDiskWhileATableComesBack(t *testing.T) {
@@ -168,11 +168,11 @@ func TestFullDiskWhileATableComesBack(t *testing.T) {
 	h.App.Go(shell.Copies)
 	h.Tap("2026-05-04")
 	f.Op = "create"
-	h.Tap("Bring back Friday")
+	h.Tap("Restore Friday")
 	h.Sees("The disk is full")
 	h.SeesNot("is back")
-	h.Tap("Bring back Friday")
-	h.Sees("Friday is back")
+	h.Tap("Restore Friday")
+	h.Sees("Friday is restored")
 	if got := h.Titles(store.Filter{}); len(got) != 2 {
 		t.Errorf("after it there are %q", got)
 	}

@@ -81,8 +81,8 @@ func (p *Page) games() ([]game, error) {
 func noGames() fyne.CanvasObject {
 	pic := kit.Center(part.Icon(look.Tinted("trophy", look.Dim), 96))
 	return kit.Card(part.CardFace(), kit.Pad(part.Near, part.Wide, kit.Column(part.Apart, pic,
-		part.Text(words.T("No game is over yet"), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}),
-		part.Text(words.T("Each game you finish comes here by itself, with its points and who won."), kit.Style{Center: true}))))
+		part.Text(words.T("No finished game yet"), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}),
+		part.Text(words.T("Every game you finish appears here, with its points and who won."), kit.Style{Center: true}))))
 }
 
 // gameRow is a finished game: who had how many points, and when.

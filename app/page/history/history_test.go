@@ -18,7 +18,7 @@ func TestHistoryOfNoGame(t *testing.T) {
 	h.Deal("Friday", scene.SoloLine)
 	h.App.Redraw()
 	h.Tap("History and figures")
-	h.Sees("No game is over yet")
+	h.Sees("No finished game yet")
 	h.Tap("Back")
 	h.Sees("Saved tables")
 }
@@ -59,7 +59,7 @@ func TestHistoryFollowsUndo(t *testing.T) {
 	h.Tap("Friday")
 	h.Tap("Undo")
 	h.App.Go(shell.History)
-	h.Sees("No game is over yet")
+	h.Sees("No finished game yet")
 }
 
 // A game's rounds stand beside the pace of its pair, whoever of the two sat

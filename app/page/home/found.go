@@ -18,7 +18,7 @@ import (
 func (p *Page) reportCards() []fyne.CanvasObject {
 	r := p.report
 	if p.store.ReadOnly() {
-		return []fyne.CanvasObject{part.Warning("lock", words.T("These tables can only be looked at"), look.Line,
+		return []fyne.CanvasObject{part.Warning("lock", words.T("These tables are read-only"), look.Line,
 			part.Text(words.T("A newer version of the app wrote them. Update the app to go on playing; nothing is lost."), part.Body))}
 	}
 	var cards []fyne.CanvasObject
@@ -26,8 +26,8 @@ func (p *Page) reportCards() []fyne.CanvasObject {
 		cards = append(cards, p.damageCard())
 	}
 	if r.From > 0 {
-		cards = append(cards, part.Warning("info", words.T("The tables were brought to this version of the app"), look.Line,
-			part.Text(words.T("As they were before, they are in this file:"), part.Small), part.FilePath(r.Copy)))
+		cards = append(cards, part.Warning("info", words.T("The tables were updated for this version of the app"), look.Line,
+			part.Text(words.T("A copy from before is in this file:"), part.Small), part.FilePath(r.Copy)))
 	}
 	if len(r.Foreign) > 0 {
 		cards = append(cards, p.foreignCard())
@@ -129,7 +129,7 @@ func reasons(r store.Reason) string {
 
 // recovered is a table of a damaged file: how many lines came over.
 func recovered(r store.Recovered) fyne.CanvasObject {
-	sign, says := "check", words.T("lines brought over: {0}", r.Lines)
+	sign, says := "check", words.T("lines recovered: {0}", r.Lines)
 	if r.Missing > 0 {
 		sign, says = "warning", says+" · "+words.T("missing: {0}", r.Missing)
 	}
@@ -137,7 +137,7 @@ func recovered(r store.Recovered) fyne.CanvasObject {
 }
 
 func (p *Page) recoveredSheet(part.Frame) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{part.SheetHead(nil, words.T("Tables brought over"), p.host.Close)}
+	parts := []fyne.CanvasObject{part.SheetHead(nil, words.T("Recovered tables"), p.host.Close)}
 	for _, table := range p.report.Recovered {
 		parts = append(parts, recovered(table))
 	}
@@ -149,7 +149,7 @@ func (p *Page) recoveredSheet(part.Frame) fyne.CanvasObject {
 
 // understood puts the report away.
 func (p *Page) understood() fyne.CanvasObject {
-	return part.Button(words.T("Understood"), func() {
+	return part.Button(words.T("OK"), func() {
 		p.host.Change(func() {
 			p.report = report{}
 			p.host.Keep(reportKey, "")

@@ -61,7 +61,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	}
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	if d := p.deleted; d != nil {
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Bring back {0}", words.Title(d.Title)), words.T("it was deleted just now"), p.act(p.bringBack)))
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Restore {0}", words.Title(d.Title)), words.T("it was deleted just now"), p.act(p.bringBack)))
 	}
 	switch {
 	case p.removed:
@@ -87,7 +87,7 @@ func (p *Page) primary(tables []store.Info) *part.Action {
 		}
 	}
 	if p.store.ReadOnly() {
-		return &part.Action{Label: words.T("New table"), Sub: words.T("not while these tables can only be looked at")}
+		return &part.Action{Label: words.T("New table"), Sub: words.T("not while these tables are read-only")}
 	}
 	return &part.Action{Label: words.T("New table"), Do: p.begin}
 }

@@ -23,7 +23,7 @@ func TestSearchAsOneTypes(t *testing.T) {
 	h.Sees("At Ada's")
 	h.SeesNot("Evening 3")
 	h.Write("Search the tables", "nobody")
-	h.Sees("No table holds these words.")
+	h.Sees("No table contains these words.")
 	h.Tap("Show all tables")
 	h.Sees("At Ada's", "Evening 3")
 }
@@ -55,29 +55,29 @@ func TestManageWithTaps(t *testing.T) {
 	h.Tap("Rename")
 	h.Sees("Saturday")
 	h.Tap("More for Saturday")
-	h.Tap("Copy")
+	h.Tap("Duplicate")
 	h.Sees("Saturday (2)")
 	h.Hold("Saturday (2)")
-	h.Tap("Put away")
+	h.Tap("Archive")
 	h.SeesNot("Saturday (2)")
-	h.Tap("Put away or deleted: 1")
-	h.Sees("Tables put away", "Saturday (2)")
+	h.Tap("Archived or deleted: 1")
+	h.Sees("Archived tables", "Saturday (2)")
 	h.Tap("More for Saturday (2)")
-	h.Tap("Put back")
+	h.Tap("Unarchive")
 	h.Tap("Back to the saved tables")
 	h.Sees("Saturday (2)")
 	h.Tap("More for Saturday (2)")
 	h.Tap("Delete")
-	h.Tap("Bring back Saturday (2)")
+	h.Tap("Restore Saturday (2)")
 	h.Tap("More for Saturday (2)")
 	h.Tap("Delete")
 	h.Start(scene.Phone)
-	h.Tap("Put away or deleted: 1")
-	h.Tap("Bring back Saturday (2)")
+	h.Tap("Archived or deleted: 1")
+	h.Tap("Restore Saturday (2)")
 	h.Tap("Back to the saved tables")
 	h.Sees("Saturday (2)")
 	h.Tap("More for Saturday")
-	h.Tap("Text to the clipboard")
+	h.Tap("Copy as text")
 	if got := fyne.CurrentApp().Clipboard().Content(); got != scene.SoloLine+"\n" {
 		t.Errorf("on the clipboard is %q", got)
 	}
@@ -105,7 +105,7 @@ func TestNamesThatCannotBe(t *testing.T) {
 // next try works.
 func TestFullDiskOnTheList(t *testing.T) {
 	for _, c := range []struct{ op, tap string }{
-		{"rename", "Rename"}, {"duplicate", "Copy"}, {"archive", "Put away"}, {"delete", "Delete"},
+		{"rename", "Rename"}, {"duplicate", "Duplicate"}, {"archive", "Archive"}, {"delete", "Delete"},
 	} {
 		t.Run(c.op, func(t *testing.T) {
 			f := &scene.Fault{}

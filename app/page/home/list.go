@@ -31,15 +31,15 @@ func (p *Page) tableList(tables []store.Info, removed int) []fyne.CanvasObject {
 	}
 	found := p.searched(tables)
 	if len(found) == 0 {
-		none := words.T("No table on the list.")
+		none := words.T("No tables in the list.")
 		if len(tables) > 0 {
-			none = words.T("No table holds these words.")
+			none = words.T("No table contains these words.")
 		}
 		parts = append(parts, part.Text(none, part.Body))
 	}
 	parts = append(parts, part.Rows(found, p.shown, p.tableRow, p.more)...)
 	if removed > 0 {
-		parts = append(parts, part.Button(words.T("Put away or deleted: {0}", removed), func() {
+		parts = append(parts, part.Button(words.T("Archived or deleted: {0}", removed), func() {
 			p.host.Change(func() { p.removed = true })
 		}))
 	}
@@ -101,7 +101,7 @@ func (p *Page) removedList(tables []store.Info) []fyne.CanvasObject {
 		split = len(tables)
 	}
 	if split > 0 {
-		parts = append(parts, part.Text(words.T("Tables put away"), part.Label))
+		parts = append(parts, part.Text(words.T("Archived tables"), part.Label))
 		parts = append(parts, part.Rows(tables[:split], p.shown, p.tableRow, p.more)...)
 	}
 	if split < len(tables) {
@@ -123,5 +123,5 @@ func (p *Page) tableRow(info store.Info) fyne.CanvasObject {
 
 func (p *Page) deletedRow(info store.Info) fyne.CanvasObject {
 	restore := p.act(func() error { return p.store.Restore(info.ID) })
-	return part.Changing(p.store.ReadOnly(), "undo", words.T("Bring back {0}", words.Title(info.Title)), exchange.State(info), restore)
+	return part.Changing(p.store.ReadOnly(), "undo", words.T("Restore {0}", words.Title(info.Title)), exchange.State(info), restore)
 }

@@ -27,17 +27,17 @@ func (p *Page) manage(info store.Info) {
 
 // manageRows are the taps of manage.
 func (p *Page) manageRows(info store.Info) []fyne.CanvasObject {
-	away := words.T("Put away")
+	away := words.T("Archive")
 	if info.Archived {
-		away = words.T("Put back")
+		away = words.T("Unarchive")
 	}
 	fixed, files := p.store.ReadOnly(), exchange.New(p.host, p.store)
 	return []fyne.CanvasObject{
-		part.Changing(fixed, "copy", words.T("Copy"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
+		part.Changing(fixed, "copy", words.T("Duplicate"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
 		part.Changing(fixed, "archive", away, "", p.act(func() error { return p.store.Archive(info.ID, !info.Archived) })),
-		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save as text"), words.T("the table notation, a line an input"), func() { files.SaveText(info.ID, words.Title(info.Title)) }),
-		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Text to the clipboard"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
-		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be brought back"), p.act(func() error {
+		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Export as text"), words.T("the table notation, one line per input"), func() { files.SaveText(info.ID, words.Title(info.Title)) }),
+		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Copy as text"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
+		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be restored"), p.act(func() error {
 			err := p.store.Delete(info.ID)
 			if err == nil {
 				p.deleted = &info

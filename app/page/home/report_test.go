@@ -84,7 +84,7 @@ func TestDamageIsToldUntilPutAway(t *testing.T) {
 		if h.App.At() != shell.Home {
 			t.Errorf("the app opened at %q, before the damage was told", h.App.At())
 		}
-		h.Sees("The file of your tables was damaged", "Tables in it: 2.", "Friday", fmt.Sprintf("lines brought over: %d", len(scene.WonGame)), aside)
+		h.Sees("The file of your tables was damaged", "Tables in it: 2.", "Friday", fmt.Sprintf("lines recovered: %d", len(scene.WonGame)), aside)
 		h.Tap("Friday")
 	})
 	d.with(func(h *scene.Hand, r store.Report) {
@@ -92,7 +92,7 @@ func TestDamageIsToldUntilPutAway(t *testing.T) {
 			t.Errorf("the new file is damaged too: %+v", r)
 		}
 		h.Sees("The file of your tables was damaged", aside)
-		h.Tap("Understood")
+		h.Tap("OK")
 		h.SeesNot("The file of your tables was damaged")
 	})
 	d.with(func(h *scene.Hand, _ store.Report) {
@@ -124,7 +124,7 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 	}
 	for range 2 {
 		d.with(func(h *scene.Hand, _ store.Report) {
-			h.Sees("The file of your tables was damaged", "changes since the copy of 2026-05-04 are missing.", "Friday", "lines brought over: 1")
+			h.Sees("The file of your tables was damaged", "changes since the copy of 2026-05-04 are missing.", "Friday", "lines recovered: 1")
 			h.SeesNot("Nothing is missing", "not known", "Saturday")
 		})
 	}
@@ -150,7 +150,7 @@ func TestNothingIsMissingIsSaidWhereItIsKnown(t *testing.T) {
 			h.Start(scene.Phone)
 			h.Report = store.Report{}
 			for range 2 {
-				h.Sees(c.sees, "Understood")
+				h.Sees(c.sees, "OK")
 				h.SeesNot(c.seesNot)
 				h.Start(scene.Phone)
 			}
@@ -177,7 +177,7 @@ func TestOtherFilesAreSaid(t *testing.T) {
 	h.Report = store.Report{}
 	h.Start(scene.Phone)
 	h.Sees("Other files were set aside", "and 2 more")
-	h.Tap("Understood")
+	h.Tap("OK")
 	h.Start(scene.Phone)
 	h.SeesNot("Other files were set aside")
 }
@@ -211,11 +211,11 @@ func TestDamageOfManyTables(t *testing.T) {
 	h.Report = r
 	h.Start(scene.Phone)
 	h.Report = store.Report{}
-	h.Sees("Tables in it: 400.", scene.LongName+" 1", "lines brought over: 1 · missing: 1")
+	h.Sees("Tables in it: 400.", scene.LongName+" 1", "lines recovered: 1 · missing: 1")
 	h.Start(scene.Phone)
 	h.Sees("Tables in it: 400.", "hagal-damaged.db")
 	h.Tap("Show more, 394 left")
-	h.Sees("Tables brought over", "and ")
+	h.Sees("Recovered tables", "and ")
 }
 
 func TestNewerTablesCanOnlyBeLookedAt(t *testing.T) {
@@ -226,24 +226,24 @@ func TestNewerTablesCanOnlyBeLookedAt(t *testing.T) {
 		if r.Newer != 99 {
 			t.Fatalf("the store tells of version %d", r.Newer)
 		}
-		h.Sees("These tables can only be looked at", "Update the app")
+		h.Sees("These tables are read-only", "Update the app")
 		h.Tap("More for Friday")
-		for _, name := range []string{"Copy", "Put away", "Delete"} {
+		for _, name := range []string{"Duplicate", "Archive", "Delete"} {
 			h.Cannot(name)
 		}
 		h.SeesNot("Rename")
-		h.Sees("not while these tables can only be looked at")
+		h.Sees("not while these tables are read-only")
 		h.Tap("Close")
 		h.Tap("Settings")
 		h.SeesNot("A newer version of the app wrote these tables")
-		h.Cannot("Bring in a file")
+		h.Cannot("Import a file")
 		h.Tap("Dark")
 		h.Sees("A newer version of the app wrote these tables")
 		h.Tap("Back")
 		h.Tap("Friday")
 		h.SeesNot("A newer version of the app wrote these tables")
 		h.Step(2)
-		h.Sees("A newer version of the app wrote these tables: they can be looked at, not changed.")
+		h.Sees("A newer version of the app wrote these tables: they are read-only here.")
 		if got := h.App.Desk().Session().Head(); got != 1 {
 			t.Errorf("%d lines stand", got)
 		}
@@ -257,12 +257,12 @@ func TestAReportThatCannotBe(t *testing.T) {
 		kept          string
 		sees, seesNot []string
 	}{
-		"no report":           {"{", nil, []string{damaged, "Understood"}},
+		"no report":           {"{", nil, []string{damaged, "OK"}},
 		"half a report":       {`{"Damage":"page 7","More":"many"}`, nil, []string{damaged}},
-		"nothing to tell":     {`{"Recovered":[{"Title":"Friday","Lines":3}]}`, nil, []string{"Friday", "Understood"}},
-		"newer tables":        {`{"Newer":5}`, []string{"New table"}, []string{"Understood", "can only be looked at"}},
-		"no copy":             {`{"From":1}`, nil, []string{"brought to this version"}},
-		"a copy":              {`{"From":1,"Copy":"/tables/before.db"}`, []string{"brought to this version", "before.db"}, nil},
+		"nothing to tell":     {`{"Recovered":[{"Title":"Friday","Lines":3}]}`, nil, []string{"Friday", "OK"}},
+		"newer tables":        {`{"Newer":5}`, []string{"New table"}, []string{"OK", "read-only"}},
+		"no copy":             {`{"From":1}`, nil, []string{"updated for this version"}},
+		"a copy":              {`{"From":1,"Copy":"/tables/before.db"}`, []string{"updated for this version", "before.db"}, nil},
 		"too large":           {`{"Damage":"page 7` + strings.Repeat(" ", store.MaxValue) + `"}`, nil, []string{damaged}},
 		"numbers below zero":  {`{"Damage":"page 7","More":-9,"Recovered":[{"Title":"Friday","Lines":-3},{"Title":"Sunday","Missing":-1}]}`, []string{damaged, "Tables in it: 0."}, []string{"Friday", "Sunday"}},
 		"numbers too large":   {`{"Damage":"page 7","More":99999999999,"Recovered":[{"Title":"Friday","Lines":99999999999}]}`, []string{damaged, "Tables in it: 0."}, []string{"Friday"}},
@@ -271,7 +271,7 @@ func TestAReportThatCannotBe(t *testing.T) {
 		"losses that cannot":  {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":-4,"Tables":99999999,"Since":"\u202e4 May"}}`, []string{"Whether changes are missing is not known."}, []string{"Nothing is missing", "99", "-4", "\u202e"}},
 		"a whole that is not": {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":4}}`, []string{"Up to 4 of the last changes are missing."}, []string{"Nothing is missing"}},
 		"files that cannot":   {`{"Foreign":[{"Name":"a","Path":"b","Reason":77},{"Name":"","Reason":1},{"Name":"c\u202ed","Path":"/\u0007e","Reason":3}]}`, []string{"cd: of other tables"}, []string{"\u202e", "\x07", "a: "}},
-		"no file at all":      {`{"Foreign":[{"Name":"a","Reason":-1}]}`, nil, []string{"Other files", "Understood"}},
+		"no file at all":      {`{"Foreign":[{"Name":"a","Reason":-1}]}`, nil, []string{"Other files", "OK"}},
 		"controls":            {`{"Damage":"page\u001b[31m 7","SetAside":"/tables/\u202easide.db"}`, []string{"page[31m 7", "aside.db"}, []string{"\x1b", "\u202e"}},
 	} {
 		t.Run(name, func(t *testing.T) {

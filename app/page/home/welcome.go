@@ -17,12 +17,12 @@ func (p *Page) welcome(f part.Frame) []fyne.CanvasObject {
 	line := func(pic fyne.CanvasObject, says string) fyne.CanvasObject {
 		return kit.Card(part.CardFace(), kit.Row(part.Apart, 1, pic, part.Text(says, part.Strong)))
 	}
-	bring := part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), exchange.New(p.host, p.store).BringIn)
+	bring := part.Changing(p.store.ReadOnly(), "down", words.T("Import a file"), words.T("a backup, or one table as text; nothing is overwritten"), exchange.New(p.host, p.store).BringIn)
 	return []fyne.CanvasObject{
 		welcomePicture(f.Short),
 		line(part.Icon(look.Tinted("card", look.SeatColor(1, look.Fill)), 32), words.T("The app draws the Rivals' cards and plays their turns.")),
-		line(part.Icon(look.Tinted("agent", look.SeatColor(0, look.Fill)), 32), words.T("You move the pieces on your board, as it says.")),
-		line(part.Icon(look.Tinted("check", look.Good), 32), words.T("Every tap is kept: nothing is lost, and all can be undone.")),
+		line(part.Icon(look.Tinted("agent", look.SeatColor(0, look.Fill)), 32), words.T("You move the pieces on your board as it tells you.")),
+		line(part.Icon(look.Tinted("check", look.Good), 32), words.T("Every tap is saved: nothing is lost, and everything can be undone.")),
 		bring,
 	}
 }

@@ -47,7 +47,7 @@ func (p *Page) taken(id facts.LeaderID) bool {
 // leaders are who leads whom.
 func (p *Page) leaders() []fyne.CanvasObject {
 	s := &p.setup
-	you := words.T("not told")
+	you := words.T("not chosen")
 	if s.You != "" {
 		you = words.Word(s.You)
 	}

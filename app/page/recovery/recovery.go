@@ -45,7 +45,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		parts = append(parts, part.Text(words.T("It is the first line of the table, so the table cannot be opened. Its lines stay in the file as they are."), part.Body))
 	}
 	save := func() { exchange.New(p.host, p.store).SaveText(d.ID(), words.Title(d.Title())) }
-	parts = append(parts, part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Save the table as text"), words.T("all its lines, as they are kept"), save))
+	parts = append(parts, part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Export the table as text"), words.T("all its lines, as they are kept"), save))
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	primary := p.primary(d)
 	top := part.Titled(words.Title(d.Title()), func() { p.host.Go(shell.Home) })

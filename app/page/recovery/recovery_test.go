@@ -56,7 +56,7 @@ func TestARefusedFirstLine(t *testing.T) {
 	}
 	h.App.Redraw()
 	h.Tap("Friday")
-	h.Sees("Friday", "Line 1 cannot be played", "table four", "Save the table as text")
+	h.Sees("Friday", "Line 1 cannot be played", "table four", "Export the table as text")
 	h.Next()
 	h.Sees("Saved tables")
 	h.Start(scene.Phone)

@@ -45,5 +45,5 @@ func legend(tb engine.Table) fyne.CanvasObject {
 		add(look.Icon("tech"), words.T("Tech tiles"))
 	}
 	add(look.Icon("voice"), words.T("The Voice"))
-	return kit.Card(part.CardFace(), kit.Column(part.Near, part.Text(words.T("What the signs mean"), part.Strong), part.Grid(part.Near, 140, 4, list...)))
+	return kit.Card(part.CardFace(), kit.Column(part.Near, part.Text(words.T("What the icons mean"), part.Strong), part.Grid(part.Near, 140, 4, list...)))
 }

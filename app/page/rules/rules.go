@@ -73,7 +73,7 @@ func (p *Page) found() []fyne.CanvasObject {
 			p.host.Change(func() { p.rule = "" })
 		}))
 	case len(list) == 0:
-		list = append(list, part.Text(words.T("No rule holds these words."), part.Body))
+		list = append(list, part.Text(words.T("No rule contains these words."), part.Body))
 	}
 	return list
 }

@@ -36,9 +36,9 @@ func (p *Page) Enter(string) {}
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	var parts []fyne.CanvasObject
 	parts = append(parts, p.languages()...)
-	parts = append(parts, p.options(words.T("Light and dark"), shell.Variant)...)
+	parts = append(parts, p.options(words.T("Appearance"), shell.Variant)...)
 	parts = append(parts, p.options(words.T("Contrast"), shell.Contrast)...)
-	parts = append(parts, p.options(words.T("Size of text"), shell.TextSize)...)
+	parts = append(parts, p.options(words.T("Text size"), shell.TextSize)...)
 	parts = append(parts, p.options(words.T("Keep the screen on at the table"), shell.Awake)...)
 	parts = append(parts, p.options(words.T("Both Rivals on one screen, where they follow each other"), shell.Both)...)
 	parts = append(parts, p.hints()...)
@@ -51,7 +51,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 
 // optionNames are the options in words, in the order of a setting's.
 var optionNames = map[string]string{
-	"system": "As the system", "light": "Light", "dark": "Dark", "normal": "Normal", "high": "High",
+	"system": "System", "light": "Light", "dark": "Dark", "normal": "Normal", "high": "High",
 	"on": "On", "off": "Off",
 }
 
@@ -93,7 +93,7 @@ func (p *Page) hints() []fyne.CanvasObject {
 func (p *Page) backups() []fyne.CanvasObject {
 	x := exchange.New(p.host, p.store)
 	return []fyne.CanvasObject{part.Text(words.T("Backups"), part.Label),
-		part.RowButton(part.Icon(look.Icon("archive"), 22), words.T("Save all tables to a file"), words.T("a copy a day is made by itself"), x.SaveAll),
-		part.Changing(p.store.ReadOnly(), "down", words.T("Bring in a file"), words.T("a backup, or one table as text; nothing is overwritten"), x.BringIn),
-		part.RowButton(part.Icon(look.Icon("history"), 22), words.T("Daily copies"), words.T("look into them, bring a table back, check the tables"), func() { p.host.Go(shell.Copies) })}
+		part.RowButton(part.Icon(look.Icon("archive"), 22), words.T("Export all tables"), words.T("a copy is made every day by itself"), x.SaveAll),
+		part.Changing(p.store.ReadOnly(), "down", words.T("Import a file"), words.T("a backup, or one table as text; nothing is overwritten"), x.BringIn),
+		part.RowButton(part.Icon(look.Icon("history"), 22), words.T("Daily copies"), words.T("look into them, restore a table, check the tables"), func() { p.host.Go(shell.Copies) })}
 }

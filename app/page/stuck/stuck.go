@@ -29,7 +29,9 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	parts := []fyne.CanvasObject{
 		part.Warning("warning", words.T("Your tables cannot be opened now"), look.Bad,
 			part.Text(shell.Explain(p.reason), part.Body), part.Text(words.T("Nothing was changed and nothing is lost."), part.Body)),
-		part.Text(words.T("Details: {0}", shell.Detail(p.reason)), part.Small),
+	}
+	if detail := shell.Detail(p.reason); detail != "" {
+		parts = append(parts, part.Text(words.T("Details: {0}", detail), part.Small))
 	}
 	return shell.Picture{Body: f.Page("stuck", words.T("Hagal"), nil, primary, parts...), Primary: primary}
 }

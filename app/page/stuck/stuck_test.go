@@ -57,7 +57,7 @@ func TestTheRulesCanBeReadWhileTheTablesAreShut(t *testing.T) {
 	o := page.Options{Options: shell.Options{Style: func(look.Options) {}}}
 	h.App = page.Stuck(h.Window, o, store.ErrNewer, func() {})
 	h.App.Go(shell.Rules)
-	h.Sees("What the signs mean")
+	h.Sees("What the icons mean")
 	h.Tap("Back")
 	for _, r := range []shell.Route{shell.Settings, shell.NewTable, shell.History, shell.Table, "nowhere"} {
 		h.App.Go(r)

@@ -202,7 +202,7 @@ func TestWhyLeadsToTheRulesAround(t *testing.T) {
 	h.Tap("Conspire")
 	h.Tap("The rules around it")
 	h.Sees("Drawing House Hagal cards", "Blocked spaces", "Shuffling")
-	h.SeesNot("Deploying", "What the signs mean")
+	h.SeesNot("Deploying", "What the icons mean")
 	var asked []*kit.Tap
 	for _, tap := range h.Seen() {
 		if tap.Name == "Drawing" {
@@ -213,7 +213,7 @@ func TestWhyLeadsToTheRulesAround(t *testing.T) {
 		t.Errorf("the rule that was asked about does not stand out: %d", len(asked))
 	}
 	h.Tap("All rules")
-	h.Sees("Deploying", "What the signs mean", "Blocked spaces")
+	h.Sees("Deploying", "What the icons mean", "Blocked spaces")
 	h.Tap("Back")
 	h.Sees("Agent to Conspire")
 }

@@ -31,7 +31,7 @@ func (c combat) Draw(part.Frame) View {
 		parts = append(parts, c.fighter(s, places))
 	}
 	parts = append(parts, c.hint("combat"))
-	return View{Bare: true, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give the rewards"), Do: c.do(engine.Resolve{})}}
+	return View{Bare: true, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
 }
 
 // cardsDrawn is what the sword cards ask of the hands: a shuffle of the real

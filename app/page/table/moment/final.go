@@ -66,7 +66,7 @@ func (e final) ask(s engine.Seat, tie bool) fyne.CanvasObject {
 	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(e.tb, s, 22), part.Text(words.T("{0}: points at the end", words.At(e.tb, s)), part.Large)),
 		e.step(s, words.T("Points from Intrigue cards and tiles"), look.Icon("vp"), play.MostFinal, func(f *engine.Final) *int { return &f.Points })}
 	if tie {
-		ask = append(ask, part.Text(words.T("A tie: tell what you hold"), part.Strong),
+		ask = append(ask, part.Text(words.T("A tie: enter what you hold"), part.Strong),
 			e.step(s, words.Word(facts.Spice), look.GoodIcon(facts.Spice), play.MostFinal, func(f *engine.Final) *int { return &f.Spice }),
 			e.step(s, words.T("Solari"), look.GoodIcon(facts.Solari), play.MostFinal, func(f *engine.Final) *int { return &f.Solari }),
 			e.step(s, words.Word(facts.Water), look.GoodIcon(facts.Water), play.MostFinal, func(f *engine.Final) *int { return &f.Water }),

@@ -15,9 +15,9 @@ var hintTexts = map[string]string{
 	"conflict":  "Turn up the Conflict card on your table, and tap here which it is.",
 	"rival":     "The large button draws for the Rival. You only move its pieces.",
 	"move":      "Move these on the board, from top to bottom. A tap on a line says why.",
-	"your-turn": "Play your turn on the board, then tap the space you sent your Agent to. Hold a space or a seat to put something right.",
-	"send":      "Say what you deployed. Influence and points move by themselves.",
-	"reveal":    "When your Agents are out, play your Reveal turn and tell your strength.",
+	"your-turn": "Play your turn on the board, then tap the space you sent your Agent to. Hold a space or a seat to correct something.",
+	"send":      "Enter what you deployed. Influence and points move by themselves.",
+	"reveal":    "When your Agents are out, play your Reveal turn and enter your strength.",
 	"combat":    "If an Intrigue card changes a strength, tap + or -. When everybody has passed, the app gives the rewards.",
 }
 

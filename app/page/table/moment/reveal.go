@@ -51,7 +51,7 @@ func (s scene) revealNow() part.Action {
 	}
 	switch {
 	case (in.Dice[0] == 0) != (in.Dice[1] == 0):
-		return part.Action{Label: label, Sub: words.T("tell the other die too, or none")}
+		return part.Action{Label: label, Sub: words.T("enter the other die too, or neither")}
 	case turn.Revealing:
 		return part.Action{Label: label, Do: s.do(in)}
 	}

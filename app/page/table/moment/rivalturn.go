@@ -94,9 +94,9 @@ func (r rivalDone) orSpace(f part.Frame) fyne.CanvasObject {
 	case r.agentsLeft() <= 0:
 		return part.Nothing()
 	case f.Wide:
-		return part.Text(words.T("Or tap your next space on the board at once"), part.Label)
+		return part.Text(words.T("Or tap your next space on the board right away"), part.Label)
 	}
-	return part.Text(words.T("Or tap your next space at once"), part.Label)
+	return part.Text(words.T("Or tap your next space right away"), part.Label)
 }
 
 // spaces is the board on which, before a person's turn, the next space can be

@@ -87,7 +87,7 @@ func counted(tb engine.Table) []fyne.CanvasObject {
 	says := []string{
 		words.T("Counted from what everybody at the table has seen: which House Hagal cards were revealed since the last shuffle. Nobody knows the order of the rest, and it is not looked at."),
 		words.T("1 in 6 is what happens once in six such moments. About, or ~, is the closest of a few small numbers; sure and never allow of no other."),
-		words.T("In the Conflict each Rival fights with the units it has, over all sword cards that may come. Before a Reveal turn a player's units alone count; Intrigue cards never do."),
+		words.T("In the Conflict each Rival fights with the units it has, over all House Hagal cards that may come for its swords. Before a Reveal turn only a player's units count; Intrigue cards never do."),
 	}
 	parts := []fyne.CanvasObject{part.Text(words.T("How they are counted"), part.Label)}
 	for _, s := range says {

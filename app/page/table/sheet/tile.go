@@ -58,7 +58,7 @@ func TileQuestions(tile facts.Tile, with play.Factions, choose func(facts.Factio
 	if influence > 0 {
 		ask := words.T("1 influence: with which Faction?")
 		if influence > 1 {
-			ask = words.T("1 influence with different Factions: tap {0}", influence)
+			ask = words.T("1 influence each, with different Factions: tap {0}", influence)
 		}
 		var options []fyne.CanvasObject
 		for _, f := range facts.Factions {
@@ -70,7 +70,7 @@ func TileQuestions(tile facts.Tile, with play.Factions, choose func(facts.Factio
 		}
 		parts = append(parts, part.Text(ask, part.Strong), part.Grid(part.Tight, 130, 2, options...))
 	}
-	return append(parts, part.Text(words.T("What else it gives is yours to take: the app counts points and influence alone."), part.Small))
+	return append(parts, part.Text(words.T("Take the rest of what it gives yourself: the app counts only points and influence."), part.Small))
 }
 
 // Acquired is the input of a person who acquires a tile, with what was told.
