@@ -39,7 +39,7 @@ func (w *work) whyStep(name string, in []Seat, of func(Table, Seat) int, told bo
 	for _, s := range in {
 		list.Items = append(list.Items, item(s, of(w.Table, s)))
 	}
-	return say("{0}: {1}.", speech.Term(name), list)
+	return say("Compared by {0}: {1}.", speech.Term(name), list)
 }
 
 // scoring lists the seats that can win.

@@ -15,7 +15,7 @@ version=$(dpkg-deb -f "$deb" Version)
 display=:${HAGAL_DISPLAY:-137}
 room=$(mktemp -d)
 bare=$room/debian
-started=
+started= program=
 
 stop() {
 	echo "try-deb: $1" >&2
@@ -23,7 +23,7 @@ stop() {
 }
 say() { echo "try-deb: $1"; }
 clean() {
-	for p in $started; do kill "$p" 2>/dev/null || true; done
+	for p in $started $program; do kill "$p" 2>/dev/null || true; done
 	umount "$bare/proc" "$bare/dev" 2>/dev/null || true
 	mountpoint -q "$bare/dev" || mountpoint -q "$bare/proc" || rm -rf "$room"
 }
@@ -80,7 +80,6 @@ started="$started $!"
 opened() {
 	ada hagal "$@" >"$room/said" 2>&1 &
 	program=$!
-	started="$started $program"
 	for _ in $(seq 60); do
 		sleep 1
 		window=$(xdotool search --onlyvisible --name '^Hagal$' 2>/dev/null | head -1) && [ -n "$window" ] && break
@@ -94,6 +93,7 @@ picture() { import -window root "$pictures/$1.png"; }
 killed() {
 	kill -9 "$program"
 	wait "$program" 2>/dev/null || true
+	program= # its number may be another's from here on
 	sleep 1
 	! xdotool search --onlyvisible --name '^Hagal$' >/dev/null 2>&1 || stop "the window outlives the program"
 }

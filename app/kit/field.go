@@ -6,7 +6,9 @@ import (
 )
 
 // Field is a field of several lines, as high as the text in it.
-func Field(e *Entry) *fyne.Container { return box(field{e}, []fyne.CanvasObject{e}) }
+func Field(e *Entry) *fyne.Container {
+	return &fyne.Container{Layout: field{e}, Objects: []fyne.CanvasObject{e}} // no box: what is in it changes
+}
 
 type field struct{ entry *Entry }
 

@@ -24,8 +24,43 @@ func HeightOf(o fyne.CanvasObject, width float32) float32 {
 	return o.MinSize().Height
 }
 
+// box puts things together, for good: what was measured of them stays.
 func box(l fyne.Layout, objects []fyne.CanvasObject) *fyne.Container {
+	if sized, ok := l.(sizedLayout); ok {
+		l = &measuredLayout{sizedLayout: sized}
+	}
 	return &fyne.Container{Layout: l, Objects: objects}
+}
+
+// measuredLayout remembers what was measured last: each thing is asked again
+// and again by all that it stands in.
+type measuredLayout struct {
+	sizedLayout
+	width, height float32 // 0 wide: not asked yet
+	min           fyne.Size
+	known         bool // min is
+}
+
+func (l *measuredLayout) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	if l.width == 0 || l.width != width {
+		l.width, l.height = width, l.sizedLayout.heightFor(objects, width)
+	}
+	return l.height
+}
+
+func (l *measuredLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	if !l.known {
+		l.min, l.known = l.sizedLayout.MinSize(objects), true
+	}
+	return l.min
+}
+
+// bare is a layout without what it remembers.
+func bare(l fyne.Layout) fyne.Layout {
+	if m, ok := l.(*measuredLayout); ok {
+		return m.sizedLayout
+	}
+	return l
 }
 
 func shown(objects []fyne.CanvasObject) []fyne.CanvasObject {

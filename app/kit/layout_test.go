@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -114,6 +116,33 @@ func TestBar(t *testing.T) {
 		}
 		if ground.Position().Y != 12 || filled.Position().Y != 12 {
 			t.Errorf("%v of %v does not stand on the ground", c.part, c.whole)
+		}
+	}
+}
+
+// Whatever widths a box was asked for before, it is as high, as wide and laid
+// out as one that was never asked.
+func TestWhatWasMeasuredStaysTrue(t *testing.T) {
+	test.NewTempApp(t)
+	build := func() *fyne.Container {
+		words := func() fyne.CanvasObject { return NewText("some words of some length that wrap", Style{}) }
+		return Column(4, Row(4, 1, block(20, 20), Column(2, words(), Flow(3, block(30, 9), block(40, 9), words()))), Pad(5, 3, Grid(2, 60, 3, words(), tall{block(1, 1)}, words())),
+			Row(2, -1, Phrase(2, block(9, 9), words()), Wide(50, words())))
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	used := build()
+	for range 200 {
+		width := float32(60 + r.IntN(12)*25)
+		if r.IntN(4) == 0 {
+			used.MinSize()
+			used.Resize(fyne.NewSize(width, used.MinSize().Height))
+			continue
+		}
+		fresh := build()
+		got, high := placed(used, width)
+		want, wantHigh := placed(fresh, width)
+		if high != wantHigh || !slices.Equal(got, want) || used.MinSize() != fresh.MinSize() {
+			t.Fatalf("%.0f wide it is %.0f high with %v, want %.0f with %v", width, high, got, wantHigh, want)
 		}
 	}
 }

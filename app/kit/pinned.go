@@ -15,8 +15,8 @@ func Split(o fyne.CanvasObject) (top, rest fyne.CanvasObject) {
 		return nil, o
 	}
 	first, ok := c.Objects[0].(*fyne.Container)
-	if !ok || first.Layout != (pinned{}) {
+	if !ok || bare(first.Layout) != (pinned{}) {
 		return nil, o
 	}
-	return first, box(c.Layout, c.Objects[1:])
+	return first, box(bare(c.Layout), c.Objects[1:])
 }

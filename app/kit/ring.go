@@ -22,7 +22,7 @@ func Ringed(line fyne.ThemeColorName, o fyne.CanvasObject) *fyne.Container {
 // IsRinged reports whether Ringed made a thing.
 func IsRinged(o fyne.CanvasObject) bool {
 	c, ok := o.(*fyne.Container)
-	return ok && c.Layout == (ringed{})
+	return ok && bare(c.Layout) == (ringed{})
 }
 
 type ringed struct{}

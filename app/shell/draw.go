@@ -29,12 +29,24 @@ func (s *Shell) Redraw() {
 		layers = append(layers, s.errorCard())
 	}
 	s.root.Objects = []fyne.CanvasObject{container.NewStack(layers...)}
-	s.root.Refresh()
+	s.root.Layout.Layout(s.root.Objects, s.root.Size())
 	s.scrolling.restore(s.root)
 	s.listen(s.shown.Keys)
 	s.restoreFocus(focus)
 	s.keepAwake()
+	s.paintSoon()
 	s.pictured()
+}
+
+// paintSoon has the window painted, once. What is new on it is measured before,
+// or Fyne does so while it paints, and paints all of it a second time.
+func (s *Shell) paintSoon() {
+	if c, ok := s.window.Canvas().(interface{ EnsureMinSize() bool }); ok {
+		c.EnsureMinSize()
+	}
+	if c, ok := s.window.Canvas().(interface{ SetDirty() }); ok {
+		c.SetDirty()
+	}
 }
 
 func (s *Shell) picture() Picture {

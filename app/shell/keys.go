@@ -131,7 +131,9 @@ func (s *Shell) escape() bool {
 		s.Close()
 	case s.message.err != "":
 		s.Change(func() {})
-	case s.At() != Home || s.waiting != nil:
+	case s.waiting != nil:
+		s.waiting.stop()
+	case s.At() != Home:
 		s.Back()
 	default:
 		return false

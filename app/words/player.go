@@ -55,6 +55,11 @@ func seatedArg(t engine.Table, arg speech.Arg) speech.Arg {
 		return At(t, a)
 	case speech.Sentence:
 		return seated(t, a)
+	case speech.Option:
+		if a.Says != nil {
+			a.Says = seatedArg(t, a.Says)
+		}
+		return a
 	case speech.List:
 		items := make([]speech.Arg, len(a.Items))
 		for i, item := range a.Items {

@@ -2,31 +2,27 @@ package main
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strconv"
 	"time"
 
 	"hagal/app/desk"
 	"hagal/data/store/sqlite"
 	"hagal/engine"
+	"hagal/engine/play"
 )
 
-// prepare saves a table in the middle of round 1 and opens it.
+// prepare saves a table in a person's turn of a late round, as someone played
+// it, and opens it.
 func prepare(data string) error {
 	kept, _, err := sqlite.Open(data)
 	if err != nil {
 		return err
 	}
 	defer kept.Close()
-	var inputs []engine.Input
-	for _, line := range []string{
-		"table solo expansion=ix difficulty=mentat you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani deck=app seed=7",
-		"tiles windtraps flagship artillery", "round skirmish-e",
-	} {
-		in, err := engine.Parse(line)
-		if err != nil {
-			return fmt.Errorf("%s: %w", line, err)
-		}
-		inputs = append(inputs, in)
+	inputs, err := played()
+	if err != nil {
+		return err
 	}
 	d, err := desk.Bring(kept, "Measured", inputs)
 	if err != nil {
@@ -35,17 +31,40 @@ func prepare(data string) error {
 	return kept.SetSetting("open", strconv.Itoa(int(d.ID())))
 }
 
+// late is the round that the measured table stands in.
+const late = 7
+
+// played is a game up to a person's turn in a late round; the same each time.
+func played() ([]engine.Input, error) {
+	var session engine.Session
+	var err error
+	first, err := engine.Parse("table solo expansion=ix difficulty=mentat you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani deck=app seed=7")
+	player := play.NewSensible(rand.New(rand.NewPCG(7, 7)))
+	for in := first; err == nil; in = player.Onward(session.Table()) {
+		session, err = session.Do(in)
+		if tb := session.Table(); err == nil && tb.Round() == late && tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() {
+			break
+		}
+	}
+	var inputs []engine.Input
+	for _, step := range session.Steps() {
+		inputs = append(inputs, step.Input)
+	}
+	return inputs, err
+}
+
 const (
 	still = 150 * time.Millisecond // without a change the picture is done
 	never = time.Second            // without a change a key does nothing
 )
 
-// hand is the keys in turn: the space bar plays on, U takes back, R does
-// again; each until it does nothing, or often enough.
+// hand is the keys in turn, each until it does nothing, or often enough: back
+// through the rounds with U and forth again with Y, spaces taken up and put
+// down by their letters, the large button with the space bar.
 var hand = []struct {
 	key  byte
 	most int
-}{{' ', 12}, {'u', 8}, {'r', 8}}
+}{{'u', 45}, {'y', 45}, {'c', 2}, {'w', 2}, {' ', 6}}
 
 // pressKeys presses the keys in turn and tells how long each took to the
 // next picture.

@@ -225,3 +225,26 @@ func TestWhyOfTheEnd(t *testing.T) {
 	h.Tap("decided by: points")
 	h.Sees("points: You 12, Ilban Richese 10, Leto Atreides 9.")
 }
+
+// A name that is given later is known in why of what happened before.
+func TestWhyKnowsANameGivenLater(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Open(h.Deal("Friday", "table two expansion=base first=one deck=app seed=5", "round skirmish-a", "agent one conspire", "name one Ada"))
+	h.Tap("Log")
+	h.Tap("Back to 3")
+	h.Tap("Agent to Conspire")
+	h.Sees("Entered by Ada.")
+	h.Tap("Close")
+	h.Tap("Table")
+	h.Tap("Rewards of Skirmish (Intrigue)")
+	h.Sees("3rd: only for a tie for 2nd")
+}
+
+// A tile that is turned up is nobody's decision: the head names no seat.
+func TestTheHeadOfATileTurnedUp(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Open(h.Deal("Friday", "table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani deck=cards",
+		"tiles windtraps flagship artillery", "round skirmish-e", "set left spice +3", "rival left cards=tech-negotiation"))
+	h.Sees("Which tile is turned up on stack 1?", "Tech tiles")
+	h.SeesNot("A decision for")
+}

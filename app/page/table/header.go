@@ -73,7 +73,11 @@ func (a arrangement) phaseLine() string {
 }
 
 func phaseName(tb engine.Table) string {
-	if d := tb.Decision(); d != nil {
+	switch d := tb.Decision(); {
+	case d == nil:
+	case d.Seat == engine.Nobody: // a tile that is turned up is nobody's
+		return words.T("Tech tiles")
+	default:
 		return words.T("A decision for {0}", words.At(tb, d.Seat))
 	}
 	switch tb.Phase() {
@@ -105,7 +109,7 @@ func (a arrangement) undoButton() []fyne.CanvasObject {
 	face := part.CardFace()
 	face.PadX = part.Tight
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	content := kit.Column(0, kit.Center(kit.Row(2, -1, stepSigns("undo", step)...)), part.Text(words.SayAt(step.Table, step.Input.Title()), style))
+	content := kit.Column(0, kit.Center(kit.Row(2, -1, stepSigns("undo", step)...)), part.Text(words.SayAt(a.tb, step.Input.Title()), style))
 	return []fyne.CanvasObject{kit.NewTap(words.T("Undo"), face, kit.Wide(part.Scaled(66), content), a.page.play.Undo)}
 }
 

@@ -53,7 +53,7 @@ func (l *Log) Draw() fyne.CanvasObject {
 // recentLog is how many inputs the log shows at first.
 const recentLog = 30
 
-// entry is an entry of the log with the line it was drawn for.
+// entry is an entry of the log with the line and the names it was drawn for.
 type entry struct {
 	line    string
 	picture fyne.CanvasObject
@@ -62,6 +62,9 @@ type entry struct {
 // drawn is an entry as it was drawn before: what happened stays.
 func (l *Log) drawn(s engine.Step, n int) fyne.CanvasObject {
 	line := s.Input.String()
+	for _, seat := range l.play.Table().Seats() { // a name may be given later
+		line += "\n" + l.play.Table().Name(seat)
+	}
 	if e, ok := l.entries[n]; ok && e.line == line {
 		return e.picture
 	}
@@ -74,12 +77,12 @@ func (l *Log) drawn(s engine.Step, n int) fyne.CanvasObject {
 func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 	head := []fyne.CanvasObject{}
 	if seat := s.Input.About(); seat != engine.Nobody {
-		head = append(head, part.SeatIcon(s.Table, seat, 16))
+		head = append(head, part.SeatIcon(l.play.Table(), seat, 16))
 	}
-	head = append(head, part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Strong))
+	head = append(head, part.Text(words.SayAt(l.play.Table(), engine.Heading(s.Input)), part.Strong))
 	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, head...)}
 	for _, e := range s.Events {
-		line := part.EventRow(s.Table, e, s.Input.About(), 14, 12, part.Small)
+		line := part.EventRow(l.play.Table(), e, s.Input.About(), 14, 12, part.Small)
 		parts = append(parts, kit.Row(part.Tight, len(line)-1, line...))
 	}
 	face := part.CardFace()
@@ -91,9 +94,9 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 func (l *Log) backTo(s engine.Step, n int) {
 	later := l.play.Desk().Session().Head() - n
 	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.Text(words.SayAt(s.Table, engine.Heading(s.Input)), part.Large)}
+		parts := []fyne.CanvasObject{part.Text(words.SayAt(l.play.Table(), engine.Heading(s.Input)), part.Large)}
 		for _, e := range s.Events {
-			parts = append(parts, part.EventLine(s.Table, e, engine.Nobody, func() { sheet.Why(l.play.Host(), s.Table, e) }))
+			parts = append(parts, part.EventLine(l.play.Table(), e, engine.Nobody, func() { sheet.Why(l.play.Host(), l.play.Table(), e) }))
 		}
 		if later > 0 {
 			parts = append(parts, part.Text(words.T("Inputs after this one: {0}. They can be redone until a new input.", later), part.Body),

@@ -32,6 +32,7 @@ func Conflict(p *play.Play) fyne.CanvasObject {
 		return part.Nothing()
 	}
 	tb := p.Table()
+	dice := part.Icon(look.Icon("dice"), 14)
 	var parts []fyne.CanvasObject
 	for _, s := range tb.Seats() {
 		if tb.Side(s).Units() > 0 && !over(p) {
@@ -42,11 +43,11 @@ func Conflict(p *play.Play) fyne.CanvasObject {
 	case over(p):
 		parts = append(parts, kit.Line("…", part.Small)) // the line stays, and says nothing that is over
 	case len(parts) == 0:
-		parts = append(parts, part.Text(words.T("nobody is in the Conflict"), part.Small))
+		return kit.Row(part.Near, 1, dice, part.Text(words.T("nobody is in the Conflict"), part.Small))
 	default:
 		parts = append([]fyne.CanvasObject{kit.Line(words.T("Win"), part.Small)}, parts...)
 	}
-	return kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 14), kit.Phrase(part.Near, parts...))
+	return kit.Row(part.Near, 1, dice, kit.Phrase(part.Near, parts...))
 }
 
 // Standing is what a seat with units may come to in the Conflict, in words.

@@ -84,10 +84,14 @@ func conflict(p *play.Play) []fyne.CanvasObject {
 // counted is what is known, and how it is counted.
 func counted(tb engine.Table) []fyne.CanvasObject {
 	left := tb.CardsToCome()
+	fights := words.T("In the Conflict each Rival fights with the units it has, over all House Hagal cards that may come for its swords. Before a Reveal turn only a player's units count; Intrigue cards never do.")
+	if !tb.Setup().Solo {
+		fights = words.T("In the Conflict House Hagal fights with the units it has, over all House Hagal cards that may come for its swords. Before a Reveal turn only a player's units count; Intrigue cards never do.")
+	}
 	says := []string{
 		words.T("Counted from what everybody at the table has seen: which House Hagal cards were revealed since the last shuffle. Nobody knows the order of the rest, and it is not looked at."),
 		words.T("1 in 6 is what happens once in six such moments. About, or ~, is the closest of a few small numbers; sure and never allow of no other."),
-		words.T("In the Conflict each Rival fights with the units it has, over all House Hagal cards that may come for its swords. Before a Reveal turn only a player's units count; Intrigue cards never do."),
+		fights,
 	}
 	parts := []fyne.CanvasObject{part.Text(words.T("How they are counted"), part.Label)}
 	for _, s := range says {

@@ -46,6 +46,9 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 // oddsSwitch shows the odds at the table, or hides them.
 func oddsSwitch(p *play.Play) fyne.CanvasObject {
 	name, more := words.T("Show the odds"), words.T("what the Rivals may do next, and who may win the Conflict")
+	if !p.Table().Setup().Solo {
+		more = words.T("what House Hagal may do next, and who may win the Conflict")
+	}
 	if p.Odds() != nil {
 		name, more = words.T("Hide the odds"), words.T("and be surprised")
 	}

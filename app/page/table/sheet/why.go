@@ -48,7 +48,11 @@ func Conflict(h shell.Host, c facts.Conflict) {
 	h.Sheet(func(part.Frame) fyne.CanvasObject {
 		parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.Icon("conflict"), 24), words.Word(c.ID), h.Close)}
 		for i, r := range c.Rewards {
-			parts = append(parts, kit.Card(part.CardFace(), kit.Column(part.Tight, part.Text(part.PlaceName(i), part.Label),
+			place := part.PlaceName(i)
+			if i == 2 { // with three in play it is given for that alone (R-COMBAT-3)
+				place = words.T("3rd: only for a tie for 2nd")
+			}
+			parts = append(parts, kit.Card(part.CardFace(), kit.Column(part.Tight, part.Text(place, part.Label),
 				kit.Flow(part.Near, part.Reward(r, 24, part.Large)...), part.Text(words.Reward(r), part.Body))))
 		}
 		return kit.Column(part.Near, append(parts, part.RuleLine(facts.RuleCombat4, func() { Rule(h, facts.RuleCombat4) }))...)
