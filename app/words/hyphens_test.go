@@ -101,6 +101,7 @@ func TestHyphenated(t *testing.T) {
 		"Agent (0 auf 1)": "Agent (0 auf\u00a01)",
 		"":                "",
 		"Ix":              "Ix",
+		"Runde II":        "Runde\u00a0II",
 		"Solo · 04.05.":   "Solo\u00a0· 04.05.",
 	} {
 		if got := Hyphenated(in); got != want {

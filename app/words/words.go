@@ -51,6 +51,6 @@ func Hyphenated(s string) string {
 // after them.
 var dots = strings.NewReplacer(" · ", "\u00a0· ", " ·\u00a0", "\u00a0· ")
 
-// loneNumber is a number that belongs to the word before it: it does not
-// begin a line.
-var loneNumber = regexp.MustCompile(` (\d+(?:[.,:;!?)]|$))`)
+// loneNumber is a number, or the level of a Conflict, that belongs to the word
+// before it: it does not begin a line.
+var loneNumber = regexp.MustCompile(` (\d+(?:[.,:;!?)]|$)|I{1,3}$)`)
