@@ -149,7 +149,7 @@ func TestWhyUnitsDeploy(t *testing.T) {
 		"Strength of the units in the Conflict, before: Left Rival 6, Ada 0, Right Rival 0, Bo 2.", "It is 4 ahead: with 4 or more its troops stay in the garrison.",
 		"Recruited this turn, and kept in the garrison: 2 troops.")
 	same(t, "R-DEPLOY-4 ahead by less", why(t, rival.DeployUnits(solo(at(2), mentat(2), fights(3), other(3)))), "Arrakeen is a Combat space.", recruits, all,
-		"Strength of the units in the Conflict, before: Left Rival 6, Ada 0, Right Rival 0, Bo 3.", "It is 3 ahead, and not 4 or more: its troops deploy.")
+		"Strength of the units in the Conflict, before: Left Rival 6, Ada 0, Right Rival 0, Bo 3.", "It is 3 ahead, less than 4: its troops deploy.")
 	same(t, "R-DEPLOY-4 not ahead", why(t, rival.DeployUnits(solo(at(2), mentat(1)))), "Arrakeen is a Combat space.", recruits, all,
 		"Strength of the units in the Conflict, before: Left Rival 0, Ada 0, Right Rival 0.", "It is not ahead: its troops deploy.")
 	same(t, "R-DEPLOY-4 not in a Conflict III", why(t, rival.DeployUnits(solo(at(2), mentat(3), fights(9)))), "Arrakeen is a Combat space.", recruits, all,
