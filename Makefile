@@ -73,6 +73,14 @@ WEB := cd app/cmd/web && $(GO)
 web: setup ## build the app for the browser, into the folder web
 	$(WEB) run . -top ../../.. -o ../../../web
 
+# The browser is asked for last: nothing else needs it.
+test-web: setup ## play in a browser, and hold its store to what any store promises
+	@sh scripts/setup.sh chromium
+	$(WEB) vet ./...
+	$(WEB) test .
+	$(WEB) build -o ../../../.web-exec . && trap 'rm -f .web-exec' EXIT && GOOS=js GOARCH=wasm $(GO) test -exec "$$PWD/.web-exec exec" ./data/store/indexed
+	$(WEB) test -count 1 -timeout 30m ./play
+
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 -run 'RandomGames|Odds' ./engine/...
 	HAGAL_SOAK=$(SOAK) $(GO) test -tags ci -v -count 1 -timeout 0 ./data/store/...

@@ -26,12 +26,13 @@ var rooms = []struct {
 	{"app/words", nil},
 	{"app/desk", nil},
 	{"app/kit", []string{"app/look"}},
+	{"app/browser", []string{"app/kit"}},
 	{"app/part", []string{"app/look", "app/words", "app/kit"}},
 	{"app/shell", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part"}},
-	{"app/exchange", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part", "app/shell"}},
+	{"app/exchange", []string{"app/look", "app/words", "app/desk", "app/kit", "app/browser", "app/part", "app/shell"}},
 	{"app/page/", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part", "app/shell", "app/exchange"}}, // each page
 	{"app/page", []string{"app/look", "app/words", "app/desk", "app/shell", "app/page/"}},                            // puts them together
-	{"app", []string{"app/look", "app/shell", "app/exchange", "app/page"}},
+	{"app", []string{"app/look", "app/browser", "app/shell", "app/exchange", "app/page"}},
 	{"app/scene", []string{"app/look", "app/words", "app/desk", "app/kit", "app/part", "app/shell", "app/exchange", "app/page/", "app/page"}},
 }
 

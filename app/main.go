@@ -13,7 +13,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
-	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
 	"hagal/app/exchange"
@@ -46,6 +45,7 @@ func main() {
 		given.folder = home(a)
 	}
 	open(a, w, given)
+	attach(a, w)
 	w.ShowAndRun()
 }
 
@@ -73,12 +73,8 @@ func open(a fyne.App, w fyne.Window, given arguments) {
 		Options: shell.Options{
 			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
 			Locale: lang.SystemLocale().String(),
-			Awake:  a.Driver().SetDisableScreenBlanking,
-			Away: func() {
-				if d, ok := a.Driver().(mobile.Driver); ok {
-					d.GoBack()
-				}
-			},
+			Awake:  awake,
+			Away:   away,
 			Painted: func(then func()) {
 				time.AfterFunc(settled, func() { fyne.Do(then) })
 			},

@@ -4,6 +4,8 @@
 # Debian and Ubuntu: installs the missing packages, and says so first.
 # Elsewhere: names what is missing, and stops only if something is.
 #
+# With the word chromium it brings a browser instead, for make test-web.
+#
 # HAGAL_OS_RELEASE may name another file than /etc/os-release (for the tests).
 # shellcheck disable=SC2086 # the lists of packages are meant to split
 set -eu
@@ -121,7 +123,22 @@ linux() {
 	done
 }
 
+# setup_browser brings a Chromium, for the tests of the app in a browser.
+setup_browser() {
+	for p in chromium chromium-browser google-chrome google-chrome-stable; do
+		if have "$p"; then return 0; fi
+	done
+	[ "$(uname -s)" = Linux ] && [ "$(linux)" = debian ] ||
+		stop "there is no Chromium here, which the tests in a browser need." "Install Chromium or Google Chrome."
+	debian=chromium
+	setup_debian
+}
+
 check_go
+if [ "${1:-}" = chromium ]; then
+	setup_browser
+	exit
+fi
 case $(uname -s) in
 Linux)
 	case $(linux) in

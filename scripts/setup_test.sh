@@ -37,10 +37,10 @@ debian_tools() {
 	fake apt-get "case \" \$* \" in *' install '*) for p; do echo \"\$p\"; done >>'$room/installed' ;; esac"
 }
 
-# setup runs setup.sh there; its words go to the file out, its status to $status.
+# setup [WORD] runs setup.sh there; its words go to the file out, its status to $status.
 setup() {
 	status=0
-	PATH=$bin HAGAL_OS_RELEASE="$room/os-release" "$bin/sh" "$top/scripts/setup.sh" >"$room/out" 2>&1 || status=$?
+	PATH=$bin HAGAL_OS_RELEASE="$room/os-release" "$bin/sh" "$top/scripts/setup.sh" "$@" >"$room/out" 2>&1 || status=$?
 }
 
 is() { # is NAME STATUS: the run ended so
@@ -68,6 +68,22 @@ fail() {
 debian='NAME="Debian GNU/Linux"\nID=debian\nVERSION_ID="12"\n'
 ubuntu='NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'
 mint='ID=linuxmint\nID_LIKE="ubuntu debian"\n'
+
+machine Linux "$debian"
+debian_tools
+setup chromium
+is 'a browser is brought' 0
+says 'a browser is brought' 'setup: installing: chromium'
+ran 'a browser is brought' 'install --no-install-recommends chromium'
+ran_not 'a browser alone is brought' 'libgl-dev'
+fake google-chrome ''
+setup chromium
+is 'a browser is there' 0
+silent 'a browser is there'
+machine Darwin ''
+setup chromium
+is 'a Mac without a browser' 1
+says 'a Mac without a browser' 'Install Chromium or Google Chrome.'
 
 for system in debian ubuntu mint; do
 	case $system in

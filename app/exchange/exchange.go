@@ -3,15 +3,12 @@
 package exchange
 
 import (
-	"errors"
 	"io"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
 	"hagal/app/desk"
-	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/store"
@@ -37,26 +34,6 @@ func New(h shell.Host, s Store) Exchange { return Exchange{h, s} }
 // SaveAll writes the backup where the player says.
 func (x Exchange) SaveAll() {
 	x.saveAs("hagal-"+x.host.Now().Format("2006-01-02")+".txt", x.store.Export)
-}
-
-// saveAs asks where, and writes there. On a phone Fyne opens the system's own
-// picker, which lists the drives and apps that files can be given to.
-func (x Exchange) saveAs(name string, write func(io.Writer) error) {
-	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
-		if err != nil || w == nil {
-			x.host.Tell(err, "")
-			return
-		}
-		x.host.Tell(errors.Join(write(w), w.Close()), words.T("Saved as {0}", part.Clip(w.URI().Name(), 60)))
-	}, x.host.Window())
-	d.SetFileName(name)
-	x.fill(d)
-}
-
-// fill shows a dialog of files as large as the window.
-func (x Exchange) fill(d *dialog.FileDialog) {
-	d.Show()
-	d.Resize(x.host.Window().Canvas().Size())
 }
 
 // TextOf is a table as notation, the lines that count.
@@ -89,15 +66,4 @@ func (x Exchange) ClipText(id store.ID) {
 		fyne.CurrentApp().Clipboard().SetContent(lines)
 	}
 	x.host.Tell(err, words.T("The text is on the clipboard."))
-}
-
-// BringIn reads a backup, or a table as notation.
-func (x Exchange) BringIn() {
-	x.fill(dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		if err != nil || r == nil {
-			x.host.Tell(err, "")
-			return
-		}
-		x.Take(r.URI().Name(), r)
-	}, x.host.Window()))
 }

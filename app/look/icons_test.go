@@ -198,7 +198,11 @@ func TestEveryMarkHasAnIcon(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	declared := regexp.MustCompile(`Mark\w+\s+Mark = "([^"]*)"`).FindAllSubmatch(source, -1)
+	names := regexp.MustCompile(`(?s)markNames = \[\.\.\.\]string\{(.*?)\}`).FindSubmatch(source)
+	if names == nil {
+		t.Fatal("the names of the marks are not found in engine")
+	}
+	declared := regexp.MustCompile(`"([^"]*)"`).FindAllSubmatch(names[1], -1)
 	if len(declared) < 20 {
 		t.Fatalf("%d marks found in engine", len(declared))
 	}

@@ -148,7 +148,7 @@ func (f folder) addPage(top string, runtime []byte, list map[string]packing) err
 	for name, icon := range small {
 		names[name] = f.add(name, icon)
 	}
-	for _, name := range []string{"words.js", "touch.js", "hagal.css"} {
+	for _, name := range []string{"words.js", "input.js", "device.js", "hagal.css"} {
 		b, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return err

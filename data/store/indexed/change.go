@@ -83,6 +83,8 @@ func (s *Store) write(writes []write) (err error) {
 		return nil
 	}
 	defer guard(&err)
+	s.busy(true)
+	defer s.busy(false)
 	tx, err := s.db.TransactionWithOptions(idb.TransactionOptions{
 		Mode: idb.TransactionReadWrite, Durability: idb.DurabilityStrict,
 	}, boxes[0], boxes[1:]...)

@@ -25,7 +25,7 @@ const purgeAfter = 30 * 24 * time.Hour
 // is opened for reading.
 func Open(name string, opts ...Option) (*Store, store.Report, error) {
 	s := &Store{
-		name: name, now: time.Now, fault: func(string) error { return nil },
+		name: name, now: time.Now, fault: func(string) error { return nil }, busy: func(bool) {},
 		tables: map[int64]row.Table{}, settings: map[string]row.Setting{},
 	}
 	s.Book = book.Book{Shelf: shelf{s}}

@@ -21,6 +21,7 @@ type Store struct {
 	name   string
 	now    func() time.Time
 	fault  func(op string) error
+	busy   func(bool)
 	db     *idb.Database
 	unlock func()
 	newer  bool // a newer version made the database: it can only be read
@@ -48,6 +49,12 @@ func WithClock(now func() time.Time) Option {
 // tests.
 func WithFault(f func(op string) error) Option {
 	return func(s *Store) { s.fault = f }
+}
+
+// WithBusy calls f with true when a change begins to be written and with false
+// when it has ended, for who must hold something back meanwhile.
+func WithBusy(f func(bool)) Option {
+	return func(s *Store) { s.busy = f }
 }
 
 // ReadOnly says whether the tables can only be read, because a newer version

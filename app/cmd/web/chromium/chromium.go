@@ -105,8 +105,14 @@ func (b *Browser) Log(say func(string)) error {
 	})
 }
 
-// Touch puts a finger on a point and takes it off again.
-func (b *Browser) Touch(x, y float64) error { return b.Swipe(x, y, x, y) }
+// Touch puts a finger on a point and takes it off again, however long the page
+// takes to hear of it: a finger does not wait.
+func (b *Browser) Touch(x, y float64) error {
+	began := make(chan error, 1)
+	go func() { began <- b.finger(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y}) }()
+	time.Sleep(30 * time.Millisecond)
+	return errors.Join(b.finger(input.DispatchTouchEventTypeTouchEnd), <-began)
+}
 
 // Swipe moves a finger from one point to another.
 func (b *Browser) Swipe(fromX, fromY, toX, toY float64) error {

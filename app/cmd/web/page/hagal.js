@@ -1,7 +1,5 @@
 "use strict";
-// Starts the program and gives it what a page has and Go does not reach alone.
-const hagal = globalThis.hagal = {};
-
+// Starts the program.
 (() => {
 	const version = "hagal-{{version}}";
 	const says = document.getElementById("says");
@@ -22,6 +20,16 @@ const hagal = globalThis.hagal = {};
 		if (!navigator.locks) lacks.push("Web Locks");
 		return lacks;
 	};
+
+	// keeps reports whether the browser lets the page keep anything: Fyne would end
+	// where it does not.
+	const keeps = () => new Promise((done) => {
+		try {
+			const asked = indexedDB.open("hagal.try");
+			asked.onerror = (e) => { e.preventDefault(); done(false); };
+			asked.onsuccess = () => { asked.result.close(); done(true); };
+		} catch { done(false); }
+	});
 
 	// instantiate loads the program: kept, or over the network.
 	const instantiate = async (imports) => {
@@ -60,6 +68,7 @@ const hagal = globalThis.hagal = {};
 		if (!globalThis.isSecureContext) return tell(hagalSay("insecure"));
 		const lacks = missing();
 		if (lacks.length) return tell(hagalSay("old", lacks.join(", ")));
+		if (!await keeps()) return tell(hagalSay("denied"));
 		says.textContent = hagalSay("loading");
 		if (navigator.serviceWorker && await takeOver()) return location.reload();
 		const go = new Go();

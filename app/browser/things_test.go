@@ -1,0 +1,112 @@
+package browser
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"hagal/app/kit"
+)
+
+// window shows a list that is higher than itself above a field.
+func window() (fyne.Window, []*kit.Tap, *kit.Scroll, *kit.Entry) {
+	w := test.NewApp().NewWindow("")
+	w.SetPadded(false)
+	var taps []*kit.Tap
+	var rows []fyne.CanvasObject
+	for i := range 20 {
+		t := kit.NewTap(fmt.Sprintf("row %d", i), kit.Face{}, kit.NewText("text in it", kit.Style{}), func() {})
+		taps, rows = append(taps, t), append(rows, t)
+	}
+	scroll := kit.NewScroll("list", container.NewVBox(rows...))
+	field := kit.NewEntry()
+	field.SetPlaceHolder("Name")
+	field.SetText("Friday")
+	w.SetContent(container.NewBorder(kit.NewText("Tables", kit.Style{}), field, nil, nil, scroll))
+	w.Resize(fyne.NewSize(390, 400))
+	return w, taps, scroll, field
+}
+
+func things(w fyne.Window) map[string]Thing {
+	all := map[string]Thing{}
+	for _, t := range Things(w.Content(), w.Canvas().Size()) {
+		all[t.Name] = t
+	}
+	return all
+}
+
+func TestThingsAreWhereTheyAreDrawn(t *testing.T) {
+	w, taps, scroll, _ := window()
+	for range 2 {
+		for name, thing := range things(w) {
+			if thing.tap == nil {
+				continue
+			}
+			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(thing.tap)
+			if at.X != thing.X || at.Y != thing.Y || thing.W != thing.tap.Size().Width || thing.H != thing.tap.Size().Height {
+				t.Errorf("%s is told at %v,%v and is at %v", name, thing.X, thing.Y, at)
+			}
+		}
+		scroll.ScrollToOffset(fyne.NewPos(0, 123))
+	}
+	if _, told := things(w)["text in it"]; told || len(taps) != 20 {
+		t.Error("a text within a tap is told twice")
+	}
+}
+
+func TestWhatIsScrolledAwayIsOff(t *testing.T) {
+	w, _, scroll, _ := window()
+	if all := things(w); all["row 0"].Off || !all["row 19"].Off || all["Name"].Off || all["Tables"].Off {
+		t.Errorf("at the top: %+v", all)
+	}
+	scroll.ScrollToBottom()
+	if all := things(w); !all["row 0"].Off || all["row 19"].Off {
+		t.Errorf("at the bottom: %+v", all)
+	}
+}
+
+func TestWhatLiesUnderASheetIsLeftOut(t *testing.T) {
+	w, taps, _, field := window()
+	taps[3].Disable()
+	field.Disable()
+	all := things(w)
+	if _, there := all["row 3"]; there {
+		t.Error("row 3 is told")
+	}
+	if _, there := all["Name"]; there {
+		t.Error("the field is told")
+	}
+	if len(all) != 20 {
+		t.Errorf("%d things are told, want 19 rows and the text", len(all))
+	}
+}
+
+func TestAFieldIsToldWithItsText(t *testing.T) {
+	w, _, _, field := window()
+	before := things(w)["Name"]
+	if before.Kind != "field" || before.Value != "Friday" || before.Long || before.ID == "" {
+		t.Errorf("told %+v", before)
+	}
+	field.SetPlaceHolder("")
+	if named := things(w)["Tables"]; named.ID != before.ID {
+		t.Errorf("a field that asks for nothing is told as %+v", named)
+	}
+	field.SetPlaceHolder("Name")
+	field.SetText("Saturday")
+	if after := things(w)["Name"]; after.Value != "Saturday" || after.ID != before.ID {
+		t.Errorf("told %+v, before %+v", after, before)
+	}
+}
+
+func TestTheFingerFindsWhatScrolls(t *testing.T) {
+	w, _, scroll, field := window()
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(field)
+	for place, want := range map[fyne.Position]*kit.Scroll{fyne.NewPos(100, 200): scroll, at.AddXY(5, 5): nil} {
+		if got := scrollAt(w.Content(), fyne.NewPos(0, 0), place); got != want {
+			t.Errorf("at %v: %v", place, got)
+		}
+	}
+}
