@@ -34,20 +34,24 @@ func (d *Desk) follows(s engine.Session) engine.Input {
 // alone reports whether the Rival's turn that a session ends with is the first
 // of what may be two in one tap: two Rivals', whose cards the app draws.
 func alone(s engine.Session) bool {
-	tb := s.Table()
-	return tb.Setup().Solo && !tb.RealCards() && len(rivalsUpTo(s.Steps()))%2 == 1
+	tb, steps := s.Table(), s.Steps()
+	rivals := rivalsUpTo(steps)
+	return tb.Setup().Solo && !tb.RealCards() && len(rivals)%2 == 1 && rivalOf(steps, rivals[0]) != tb.Turn()
 }
 
 // First is the number of the input that is the first of two Rivals' turns
 // where the nth is the second, so that one tap may have drawn both; else 0.
 func (d *Desk) First(n int) int {
 	steps := d.session.Steps()[:n]
-	tb := steps[n-1].Table
-	if rivals := rivalsUpTo(steps); tb.Setup().Solo && !tb.RealCards() && len(rivals) > 0 && len(rivals)%2 == 0 {
-		return rivals[1]
+	tb, rivals := steps[n-1].Table, rivalsUpTo(steps)
+	if !tb.Setup().Solo || tb.RealCards() || len(rivals) == 0 || len(rivals)%2 == 1 || rivalOf(steps, rivals[0]) == rivalOf(steps, rivals[1]) {
+		return 0
 	}
-	return 0
+	return rivals[1]
 }
+
+// rivalOf is whose turn the nth input is, a Rival's.
+func rivalOf(steps []engine.Step, n int) engine.Seat { return steps[n-1].Input.About() }
 
 // rivalsUpTo is the numbers of the Rivals' turns that steps end with, the last
 // one first, with nothing but answers between and after them.

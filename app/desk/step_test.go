@@ -42,6 +42,8 @@ func TestAStepIsOneTap(t *testing.T) {
 		{"a Rival draws alone", soloDraw, []string{"rival left"}, []string{"rival"}, "rival left", false},
 		{"both Rivals draw at once", soloDraw, []string{"rival left"}, []string{"rival", "rival"}, "rival left", true},
 		{"two Rivals at once, not three", append(slices.Clone(soloDraw), "rival left", "rival right", "reveal you", "set left agents 2", "set right agents 2"), []string{"rival left"}, []string{"rival", "rival"}, "rival left", true},
+		{"a Rival that is left alone draws one turn", append(slices.Clone(soloDraw), "set right agents 0", "rival left", "reveal you"), []string{"rival left"}, []string{"rival"}, "rival left", true},
+		{"a Rival that is alone with two turns draws one", append(slices.Clone(soloDraw), "set right agents 0", "set left agents 3", "rival left", "reveal you"), []string{"rival left"}, []string{"rival"}, "rival left", true},
 		{"the answer to the first Rival's question brings the other's turn", ixTile, []string{"tile 1 training-drones"}, []string{"tile", "rival"}, "tile", true},
 		{"drawn one by one, an answer is one alone", ixTile, []string{"tile 1 training-drones"}, []string{"tile"}, "tile", false},
 		{"real cards are named one turn at a time", slices.Concat(soloDraw, []string{"deck cards"}), []string{"rival left cards=conspire"}, []string{"rival"}, "rival left", true},

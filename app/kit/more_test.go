@@ -35,31 +35,14 @@ func TestAListShowsThatItGoesOn(t *testing.T) {
 	}
 }
 
-// What is focused is scrolled into sight wherever in the window the list is.
-func TestRevealBelowAHead(t *testing.T) {
+// What is to be in sight is scrolled there before anything was painted.
+func TestRevealBeforeItIsPainted(t *testing.T) {
 	test.NewTempApp(t)
 	last := NewTap("last", Face{}, block(10, 10), func() {})
-	s := NewScroll("list", Column(0, block(100, 300), last))
-	w := test.NewTempWindow(t, underHead(150, s))
-	w.SetPadded(false)
-	w.Resize(fyne.NewSize(100, 300))
+	s := NewScroll("list", Column(0, block(100, 300), Pad(0, 20, last), block(100, 300)))
+	s.Resize(fyne.NewSize(100, 150))
 	last.Reveal()
-	where := fyne.CurrentApp().Driver().AbsolutePositionForObject(last)
-	if where.Y < 150 || where.Y+last.Size().Height > 300 {
-		t.Errorf("it is at %v, %v high", where, last.Size().Height)
+	if top, height := 320-s.Offset.Y, last.Size().Height; top < 0 || top+height > 150 {
+		t.Errorf("it is at %v of 150, %v high", top, height)
 	}
 }
-
-// underHead is a thing below a head of a height.
-func underHead(head float32, o fyne.CanvasObject) *fyne.Container {
-	return box(below{head}, []fyne.CanvasObject{o})
-}
-
-type below struct{ head float32 }
-
-func (l below) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	o[0].Move(fyne.NewPos(0, l.head))
-	o[0].Resize(fyne.NewSize(size.Width, size.Height-l.head))
-}
-
-func (below) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }

@@ -48,16 +48,40 @@ func (s *Scroll) Needs(width float32) float32 {
 	return HeightOf(s.Content.(*fyne.Container).Objects[0], width)
 }
 
-// reveal scrolls until a Tap is in sight.
+// reveal scrolls until a Tap is in sight. It asks no driver where things are:
+// one does not know what was not painted yet.
 func (s *Scroll) reveal(t *Tap) {
-	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
-	top := where(t).Y - where(s).Y
+	top, found := below(s.Content, t)
+	if !found {
+		return
+	}
+	top -= s.Offset.Y
 	switch bottom := top + t.Size().Height + moreHeight - s.Size().Height; { // above the sign that it goes on
 	case top < 0:
 		s.ScrollToOffset(fyne.NewPos(0, s.Offset.Y+top))
 	case bottom > 0:
 		s.ScrollToOffset(fyne.NewPos(0, s.Offset.Y+min(top, bottom)))
 	}
+}
+
+// below is how far below the top of a thing a Tap within it is.
+func below(o fyne.CanvasObject, t *Tap) (y float32, found bool) {
+	var within []fyne.CanvasObject
+	switch c := o.(type) {
+	case *Tap:
+		if c == t {
+			return 0, true
+		}
+		within = []fyne.CanvasObject{c.Content}
+	case *fyne.Container:
+		within = c.Objects
+	}
+	for _, o := range within {
+		if y, found := below(o, t); found {
+			return o.Position().Y + y, true
+		}
+	}
+	return 0, false
 }
 
 // Resize hands the width down before the content is measured.

@@ -74,7 +74,7 @@ func TestKeysOfARound(t *testing.T) {
 	}
 	median := keys[len(keys)/2]
 	t.Logf("median %d keys, rounds %v", median, keys)
-	if median > 15 {
+	if median > 12 {
 		t.Errorf("a round takes %d keys: %v", median, keys)
 	}
 }

@@ -302,6 +302,21 @@ func TestTheNextSpaceIsOffered(t *testing.T) {
 	}
 }
 
+// A Rival that is alone with its last Agents draws alone, and says so.
+func TestTheLastRivalDrawsAlone(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable()
+	h.Lines("round skirmish-a", "set right agents 0", "rival left cards=conspire", "reveal you")
+	if got, want := h.Primary(), "Memnon Thorvald: draw"; got != want {
+		t.Fatalf("the large button is %q, want %q", got, want)
+	}
+	before := h.App.Desk().Session().Head()
+	h.Next()
+	if got := h.App.Desk().Session().Head(); got != before+1 {
+		t.Errorf("%d turns were drawn", got-before)
+	}
+}
+
 // A game with both Rivals on one screen needs fewer taps.
 func TestAGameWithBothRivalsAtOnce(t *testing.T) {
 	taps := map[string]int{}

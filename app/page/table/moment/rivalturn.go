@@ -26,8 +26,9 @@ func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
 	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
 		Do: r.do(engine.Rival{Seat: s})}}
-	if r.play.DrawsBoth(s) {
+	if other := r.play.DrawsBoth(s); other != engine.Nobody {
 		v.Primary.Label = words.T("Both Rivals: draw")
+		v.Primary.Sub = words.T("{0}, then {1}", words.At(r.tb, s), words.At(r.tb, other))
 	}
 	if last, ok := r.lastRival(); ok {
 		v.About, v.Both, v.Primary.Sub = last.about(), last.first != nil, words.T("once you have moved all this")

@@ -60,10 +60,13 @@ func (p *Play) drawsBoth() bool {
 	return p.Both() && part.NewFrame(p.host.Window().Canvas().Size()).Tall
 }
 
-// DrawsBoth reports whether a tap that draws for a Rival draws for the next
-// one too.
-func (p *Play) DrawsBoth(s engine.Seat) bool {
-	return p.drawsBoth() && p.Table().DueAfter(s, true).Rival()
+// DrawsBoth is the other Rival, where a tap that draws for one draws for both;
+// else Nobody.
+func (p *Play) DrawsBoth(s engine.Seat) engine.Seat {
+	if next := p.Table().DueAfter(s, true); p.drawsBoth() && next.Rival() && next != s {
+		return next
+	}
+	return engine.Nobody
 }
 
 // Table is the table as it stands.
