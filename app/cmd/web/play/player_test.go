@@ -30,7 +30,7 @@ type player struct {
 }
 
 // patience is how long a hand waits for what it expects.
-const patience = 20 * time.Second
+const patience = time.Minute
 
 // start opens the app in a browser of a profile, on a phone with so many pixels to a point.
 func start(t *testing.T, url, profile, languages string, ratio float64) *player {
