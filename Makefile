@@ -78,7 +78,8 @@ test-web: setup ## play in a browser, and hold its store to what any store promi
 	@sh scripts/setup.sh chromium
 	$(WEB) vet ./...
 	$(WEB) test .
-	$(WEB) build -o ../../../.web-exec . && trap 'rm -f .web-exec' EXIT && GOOS=js GOARCH=wasm $(GO) test -exec "$$PWD/.web-exec exec" ./data/store/indexed
+	$(WEB) build -o ../../../.web-exec .
+	GOOS=js GOARCH=wasm $(GO) test -count 1 -exec "'$(CURDIR)/.web-exec' exec" ./data/store/indexed; status=$$?; rm -f .web-exec; exit $$status
 	$(WEB) test -count 1 -timeout 30m ./play
 
 soak: setup ## play SOAK=100000 random whole games, and damage the store for long

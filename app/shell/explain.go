@@ -85,28 +85,37 @@ func remedy(err error) string {
 const mostDetail = 400
 
 // Detail is what is wrong in detail: in the player's language as far as the
-// store has words for it, else as the system says it. It is empty where there
-// is nothing beside what Explain tells.
-func Detail(err error) string { return Details(store.DetailsOf(err), strings.Join(system(err), "; ")) }
+// store has words for it, and what the system says. It is empty where there is
+// nothing beside what Explain tells.
+func Detail(err error) string {
+	said := system(err)
+	if list := store.DetailsOf(err); len(list) > 0 {
+		said = append([]string{Details(list, "")}, said...)
+	}
+	return part.Clip(strings.Join(said, "; "), mostDetail)
+}
 
 // system is what others than the store say of an error.
 func system(err error) []string {
-	switch e := err.(type) {
-	case interface{ Unwrap() []error }:
-		var list []string
-		for _, part := range e.Unwrap() {
-			list = append(list, system(part)...)
-		}
-		return list
-	case interface{ Unwrap() error }:
-		if within := e.Unwrap(); within != nil {
-			return system(within)
-		}
-	}
 	if slices.Contains(store.Errors, err) {
 		return nil
 	}
-	return []string{err.Error()}
+	if _, own := err.(*store.Detail); own {
+		return nil
+	}
+	if len(store.DetailsOf(err)) == 0 && !slices.ContainsFunc(store.Errors, func(known error) bool { return errors.Is(err, known) }) {
+		return []string{err.Error()}
+	}
+	var list []string
+	switch e := err.(type) {
+	case interface{ Unwrap() []error }:
+		for _, within := range e.Unwrap() {
+			list = append(list, system(within)...)
+		}
+	case interface{ Unwrap() error }:
+		list = system(e.Unwrap())
+	}
+	return list
 }
 
 // Details tells details, or what the system says where there are none.

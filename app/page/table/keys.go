@@ -50,7 +50,7 @@ func (p *Page) help() []shell.KeyHelp {
 	tb := p.play.Table()
 	help := []shell.KeyHelp{
 		{Key: "U  Y", Does: words.T("Undo") + ", " + words.T("Redo")},
-		{Key: "1 2 3", Does: words.T("the figures of a seat; with a space chosen, the troops; in a Reveal turn, the strength")},
+		{Key: "1 2 3", Does: words.T("the figures of a seat; the answers of a question; with a space chosen, the troops or the tile bought; in a Reveal turn, the strength")},
 		{Key: "R", Does: words.T("Reveal")},
 		{Key: "%", Does: words.T("show or hide the odds")},
 	}

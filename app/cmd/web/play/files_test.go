@@ -63,7 +63,7 @@ func (p *player) backup() string {
 	dir := p.downloads()
 	p.home()
 	p.tap("Settings")
-	p.tap("Save all tables to a file")
+	p.tap("Export all tables")
 	p.sees("Saved as")
 	return p.saved(dir)
 }

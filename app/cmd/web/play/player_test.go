@@ -26,12 +26,11 @@ type player struct {
 	*testing.T
 	*chromium.Browser
 	url   string
-	ratio float64   // pixels to a point
-	last  time.Time // the last tap did something
+	ratio float64 // pixels to a point
 }
 
 // patience is how long a hand waits for what it expects.
-const patience = 20 * time.Second
+const patience = time.Minute
 
 // start opens the app in a browser of a profile, on a phone with so many pixels to a point.
 func start(t *testing.T, url, profile, languages string, ratio float64) *player {
@@ -163,11 +162,10 @@ func (p *player) toward(name string) thing {
 func (p *player) tap(name string) {
 	p.Helper()
 	t := p.toward(name)
-	time.Sleep(time.Until(p.last.Add(450 * time.Millisecond))) // the large button takes no double tap
+	time.Sleep(450 * time.Millisecond) // a hand looks before it taps: the large button takes no double tap
 	before := p.things()
 	p.must(p.Touch(t.X+t.W/2, t.Y+t.H/2))
 	p.until("what "+name+" does", func() bool { return !equal(before, p.things()) })
-	p.last = time.Now()
 }
 
 // home goes back until there is nowhere to go back to.
