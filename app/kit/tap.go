@@ -78,6 +78,7 @@ type Tap struct {
 	Step    func(int) // what the signs + and - do to a figure, 1 and -1; may be nil
 	Kind    Kind
 	Keys    *Keyboard // gets what it has no use for; may be nil
+	Aside   bool      // among the answers of a question and none of them: no letter goes there
 
 	focused, hovered, held bool
 	off                    bool    // passed over by the keyboard

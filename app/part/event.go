@@ -45,7 +45,9 @@ func whyWord() fyne.CanvasObject {
 func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
 	rule, _ := facts.RuleByID(id)
 	name := words.T(rule.Title)
-	return kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)
+	line := kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)
+	line.Aside = true
+	return line
 }
 
 // RuleText is a rule in our words, with where it is printed.

@@ -47,7 +47,18 @@ type Action struct {
 	Label string
 	Sub   string // smaller, below; may be empty
 	Do    func() // nil: not yet
-	Waits string // for what, said to who presses its key all the same; empty: for an answer that stands above
+	Waits string // for what, said to who presses its key all the same; empty: for what Sub says, an answer that stands above
+}
+
+// WaitsFor is what an action that cannot be done yet waits for, in words.
+func (a Action) WaitsFor() string {
+	switch {
+	case a.Waits != "":
+		return a.Waits
+	case a.Sub != "":
+		return a.Label + ": " + a.Sub
+	}
+	return a.Label
 }
 
 // Primary is the large button.

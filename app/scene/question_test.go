@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 
@@ -14,8 +15,8 @@ import (
 )
 
 // While a question is open the keyboard is its answers': it begins on the
-// first one, arrows and letters go to them and not to spaces, and Enter
-// answers.
+// first one, arrows and letters go to them and not to spaces, and the space bar
+// answers. Enter, which is the large button, says what that waits for.
 func TestTheKeyboardAnswersAQuestion(t *testing.T) {
 	const first = "Conspire"
 	h := Open(t, Desktop)
@@ -25,8 +26,13 @@ func TestTheKeyboardAnswersAQuestion(t *testing.T) {
 		t.Fatalf("the first arrow goes to %q, want %q", got, want)
 	}
 	h.enter()
+	h.Sees("tap its card above")
+	if n := h.Table().Round(); n != 0 {
+		t.Fatalf("Enter begins round %d", n)
+	}
+	h.Key(fyne.KeySpace)
 	if got := h.Last(); got != "round skirmish-a" {
-		t.Fatalf("Enter tells %q", got)
+		t.Fatalf("the space bar tells %q", got)
 	}
 	if got := h.Focus(); got != first {
 		t.Fatalf("the question begins on %q, want %q", got, first)
@@ -35,9 +41,102 @@ func TestTheKeyboardAnswersAQuestion(t *testing.T) {
 		h.Type('w')
 	}
 	h.SeesNot("Bonus spice", "The Voice")
-	h.enter()
+	h.Key(fyne.KeySpace)
 	if got, want := h.Last(), "rival left cards=wealth"; got != want {
-		t.Errorf("Enter tells %q, want %q", got, want)
+		t.Errorf("the space bar tells %q, want %q", got, want)
+	}
+}
+
+// A letter goes to the answers of a question alone, one after another where
+// several begin with it; no space, no button below and no rule is among them.
+func TestALetterWalksTheAnswersAlone(t *testing.T) {
+	h := Open(t, Desktop)
+	h.NewTable("I draw real cards")
+	h.Type('1')
+	want := map[rune][]string{}
+	for _, id := range h.Table().CardsLeft() {
+		name := words.CardName(id)
+		r := unicode.ToLower([]rune(name)[0])
+		want[r] = append(want[r], name)
+	}
+	for r, names := range want {
+		var got []string
+		for range 2 * len(names) {
+			h.Type(r)
+			got = append(got, h.Focus())
+		}
+		if round := got[:len(names)]; !slices.Equal(round, got[len(names):]) || !slices.Equal(slices.Sorted(slices.Values(round)), slices.Sorted(slices.Values(names))) {
+			t.Errorf("%q goes to %q, want each of %q in turn", r, got, names)
+		}
+	}
+	h.enter()
+	h.Sees("tap the card drawn")
+	if got := len(h.App.Desk().Session().Lines()); got != 2 {
+		t.Errorf("Enter tells a card: %q", h.App.Desk().Session().Lines())
+	}
+}
+
+// The open tiles are told with letters and the space bar: the focus goes on to
+// the tiles that can lie on the next stack, and no letter takes one back.
+func TestTilesAreToldByKeys(t *testing.T) {
+	h := Open(t, Desktop)
+	h.NewTable("With Rise of Ix", "I draw real cards")
+	h.Key(fyne.KeyDown)
+	for n := range 3 {
+		for range 12 {
+			h.Type('t')
+			if strings.HasPrefix(h.Focus(), "Take ") {
+				t.Fatalf("a letter goes to %q", h.Focus())
+			}
+		}
+		tile := h.Focus()
+		h.Key(fyne.KeySpace)
+		h.Sees(words.T("Stack {0}: {1}", n+1, tile))
+		if n == 2 {
+			break
+		}
+		if got := h.Focus(); got == "" || strings.HasPrefix(got, "Take ") {
+			t.Fatalf("after %d tiles %q has the focus", n+1, got)
+		}
+		h.enter()
+		h.Sees("three tiles are needed", words.T("Stack {0}: {1}", n+1, tile))
+		h.Key(fyne.KeyEscape)
+	}
+	h.enter()
+	if got := h.Last(); !strings.HasPrefix(got, "tiles ") {
+		t.Errorf("told %q", got)
+	}
+}
+
+// What is said goes when a sheet opens, whose head it would hide.
+func TestASheetOpensWithNothingSaid(t *testing.T) {
+	h := atTurn(t)
+	h.Next()
+	h.enter()
+	if h.App.Message() == "" {
+		t.Fatal("nothing is said")
+	}
+	h.Type('1')
+	h.Sees(words.T("Victory points"))
+	if got := h.App.Message(); got != "" {
+		t.Errorf("over the sheet stands %q", got)
+	}
+}
+
+// Digits after one another are one strength, and so in the Reveal turn that
+// gives Agents up.
+func TestAStrengthIsTypedDigitByDigit(t *testing.T) {
+	h := atTurn(t)
+	h.Type(h.letter("hardy-warriors"))
+	h.Type('2')
+	h.enter()
+	h.enter()
+	h.Type('r')
+	h.Type('1')
+	h.Type('2')
+	h.enter()
+	if got, want := h.Last(), "reveal you strength=12"; got != want {
+		t.Errorf("told %q, want %q", got, want)
 	}
 }
 

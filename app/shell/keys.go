@@ -62,7 +62,8 @@ func (s *Shell) typed(e *fyne.KeyEvent) bool {
 }
 
 // wrote is a letter, as the keyboard's layout has it. One that does nothing
-// on this page goes to the next thing whose name begins with it.
+// on this page goes to the next thing whose name begins with it: while a
+// question is open, to the next such answer.
 func (s *Shell) wrote(r rune) {
 	s.keys.typing = true
 	defer func() { s.keys.typing = false }()
@@ -70,7 +71,7 @@ func (s *Shell) wrote(r rune) {
 	if r == ' ' || s.press(Key{Rune: r}) {
 		return
 	}
-	taps := s.taps()
+	taps := s.lettered()
 	from := 1 + slices.Index(taps, s.focus())
 	for i := range taps {
 		t := taps[(from+i)%len(taps)]
@@ -79,6 +80,14 @@ func (s *Shell) wrote(r rune) {
 			return
 		}
 	}
+}
+
+// lettered are what letters go to, in the order of drawing.
+func (s *Shell) lettered() []*kit.Tap {
+	if s.sheet == nil && len(s.shown.Answers) > 0 {
+		return s.shown.Answers
+	}
+	return s.taps()
 }
 
 // listen has the window hand its keys over. Shortcuts are known to the window
@@ -110,10 +119,10 @@ func shortcut(k Key) fyne.Shortcut {
 // reports whether there was either.
 func (s *Shell) pressPrimary() bool {
 	switch p := s.shown.Primary; {
-	case s.sheet != nil || p == nil || p.Do == nil && p.Waits == "":
+	case s.sheet != nil || p == nil:
 		return false
 	case p.Do == nil:
-		s.message.err = p.Waits
+		s.message.err = p.WaitsFor()
 		s.Redraw()
 		return true
 	}
@@ -150,8 +159,8 @@ func (s *Shell) pressBack() {
 
 // turn moves the focus to what the eye finds next in a direction.
 func (s *Shell) turn(x, y float32) {
-	if from := s.focus(); from == nil && s.sheet == nil && s.shown.Focus != nil {
-		s.focusOn(s.shown.Focus)
+	if from := s.focus(); from == nil && s.sheet == nil && len(s.shown.Answers) > 0 {
+		s.focusOn(s.shown.Answers[0])
 	} else if from == nil {
 		s.window.Canvas().FocusNext()
 	} else if to := kit.Nearest(s.taps(), from, x, y); to != nil {
@@ -212,8 +221,8 @@ func (s *Shell) restoreFocus(name string) {
 	if wanted != nil {
 		wanted.Reveal()
 	}
-	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil {
-		found = s.shown.Focus
+	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil && len(s.shown.Answers) > 0 {
+		found = s.shown.Answers[0]
 	}
 	if found != nil {
 		s.focusOn(found)

@@ -25,7 +25,7 @@ type Picture struct {
 	Keys    Keys         // what other keys do; may be nil
 	Help    []KeyHelp    // what those keys do, in words
 	Reveal  string       // the name of a tap to be scrolled into sight, or empty
-	Focus   *kit.Tap     // the first answer of a question, where the keyboard comes to first; or nil
+	Answers []*kit.Tap   // of a question that is open: the keyboard begins on the first, and letters go to them alone
 	Awake   bool         // the screen is to stay on
 }
 

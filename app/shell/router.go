@@ -19,9 +19,13 @@ func (r router) back() Route {
 	return r.way[len(r.way)-2]
 }
 
-// walk goes to a page. Home begins a new way; one that the player came by is
-// gone back to.
+// walk goes to a page. Home begins a new way, and the table one from Home; a
+// page that the player came by is gone back to.
 func (r *router) walk(page Route) {
+	if page == Table {
+		r.way = []Route{Home, Table}
+		return
+	}
 	for i, past := range r.way {
 		if past == page || page == Home {
 			r.way = r.way[:i]

@@ -174,6 +174,7 @@ func (s *Shell) Do(inputs ...engine.Input) bool {
 
 // Sheet lays a sheet over the page, from its top.
 func (s *Shell) Sheet(sheet Sheet) {
+	s.clear() // what is said would hide its head
 	s.sheet = sheet
 	s.Top("sheet")
 	s.Redraw()

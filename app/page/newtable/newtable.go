@@ -77,7 +77,8 @@ func (p *Page) modes() []fyne.CanvasObject {
 		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants = s.Variants.Lawful(false, s.Boxes) })))}
 }
 
-// boxes are the base game alone, or each other box on or off.
+// boxes are the base game alone, or with other boxes: choosing one again keeps
+// it, and the base game takes them all off.
 func (p *Page) boxes() []fyne.CanvasObject {
 	s := &p.setup
 	change := func(to facts.Boxes) func() {
@@ -89,7 +90,7 @@ func (p *Page) boxes() []fyne.CanvasObject {
 	}
 	list := []fyne.CanvasObject{part.Choice(words.T("Base game"), s.Boxes == facts.Base, change(facts.Base))}
 	for _, b := range facts.BoxTable[1:] {
-		list = append(list, part.Choice(words.T("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes^b.Boxes)))
+		list = append(list, part.Choice(words.T("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes|b.Boxes)))
 	}
 	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2, list...)}
 }

@@ -260,3 +260,15 @@ func TestSignsThatNoNameHolds(t *testing.T) {
 		}
 	}
 }
+
+// A choice among boxes is not turned over by choosing it again.
+func TestABoxChosenAgainStays(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Tap("New table")
+	h.Tap("With Rise of Ix")
+	h.Tap("With Rise of Ix")
+	h.Next()
+	if got := h.Table().Setup().Boxes; got != facts.Ix {
+		t.Errorf("the table has %q, want %q", got, facts.Ix)
+	}
+}

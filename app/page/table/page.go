@@ -35,9 +35,9 @@ func (p *Page) Enter(string) {
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	now := moment.Of(p.play)
 	v := now.Draw(f)
-	answer := v.FirstAnswer()
+	answers := v.Answers()
 	spaces := moment.Board(now)
-	spaces.Mute = answer != nil
+	spaces.Mute = len(answers) > 0
 	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v, spaces}.draw(), Primary: &v.Primary,
-		Keys: p.keys(now, answer != nil), Help: p.help(), Reveal: v.Reveal, Focus: answer, Awake: true}
+		Keys: p.keys(now, len(answers) > 0), Help: p.help(), Reveal: v.Reveal, Answers: answers, Awake: true}
 }

@@ -40,18 +40,19 @@ type View struct {
 	Reveal  string              // the name of a space to be scrolled into sight, or empty
 }
 
-// FirstAnswer is the first answer of the question that the large button waits
-// for, or nil where nothing is asked.
-func (v View) FirstAnswer() (first *kit.Tap) {
+// Answers are those of the question that the large button waits for, as they
+// stand; none where nothing is asked.
+func (v View) Answers() []*kit.Tap {
+	var answers []*kit.Tap
 	if v.Primary.Do != nil || v.Primary.Waits != "" || len(v.Top) == 0 {
 		return nil
 	}
 	kit.Each(v.Top[len(v.Top)-1], func(t *kit.Tap) {
-		if first == nil {
-			first = t
+		if !t.Aside {
+			answers = append(answers, t)
 		}
 	})
-	return first
+	return answers
 }
 
 // Of is what happens now: the first of these that is true.
