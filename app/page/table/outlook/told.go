@@ -4,7 +4,6 @@
 package outlook
 
 import (
-	"strconv"
 	"strings"
 
 	"hagal/app/words"
@@ -40,7 +39,7 @@ func full(c odds.Chance) string {
 		return brief(c)
 	}
 	if len(exact) > longest {
-		exact = strconv.Itoa(min(max(int(100*c.Float()+0.5), 1), 99)) + "%"
+		exact = words.Percent(min(max(int(100*c.Float()+0.5), 1), 99))
 	}
 	return brief(c) + " (" + exact + ")"
 }
