@@ -124,6 +124,6 @@ func (w *work) removeMarker() {
 	if i < 0 || w.control[i].Marker == Nobody {
 		return
 	}
-	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Its Control marker on {0} is removed", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict.ID))
+	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Loses the Control marker on {0}", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict.ID))
 	own(w, &w.control)[i].Marker = Nobody
 }

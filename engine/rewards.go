@@ -92,7 +92,7 @@ func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 	id := w.conflict.Location
 	c := &own(w, &w.control)[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {
-		w.tell(rule, c.Marker, MarkControl, "Its Control marker leaves {0}", id).because(why...)
+		w.tell(rule, c.Marker, MarkControl, "Loses the Control marker on {0}", id).because(why...)
 	}
 	c.Marker = s
 	w.tell(rule, s, MarkControl, "Control marker on {0}", id).because(why...)

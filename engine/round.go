@@ -113,7 +113,7 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell(facts.RuleRound2, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.reason("At {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.reason("At difficulty {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
 	}
 }
 

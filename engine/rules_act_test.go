@@ -114,7 +114,7 @@ func Test_R_COMBAT_9_the_Mentat_goes_home_at_Recall(t *testing.T) {
 	g := start(t, twoBase, "round skirmish-b", "agent one mentat").rest().do("combat", "resolve", "recall")
 	g.told("R-COMBAT-9", engine.Nobody, "The Mentat returns to its space")
 	// Won in the same round it stays with the winner.
-	g = wins(t, soloBase, 1, "sort-through-the-chaos", "set left agents 0", "set right agents 0", "agent you secrets").do("move you secrets mentat").do("resolve", "recall").told("R-COMBAT-9", engine.Left, "its extra Agent")
+	g = wins(t, soloBase, 1, "sort-through-the-chaos", "set left agents 0", "set right agents 0", "agent you secrets").do("move you secrets mentat").do("resolve", "recall").told("R-COMBAT-9", engine.Left, "an extra Agent")
 	for _, e := range g.s.Last().Events {
 		if strings.Contains(e.Text(), "returns to its space") {
 			t.Errorf("told: %s", e.Text())

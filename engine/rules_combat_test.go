@@ -211,7 +211,7 @@ func Test_R_COMBAT_6_tiles_on_a_win(t *testing.T) {
 
 func Test_R_COMBAT_7_House_Hagal_takes_no_reward(t *testing.T) {
 	g := fight(t, twoBase, 1, "siege-of-arrakeen", "control arrakeen one", "control carthag two", "set hagal deployed 3", "set one deployed 1")
-	g.do("combat hagal=carthag").gains("control.arrakeen.marker one>").told("R-COMBAT-7", engine.Hagal, "no reward").told("R-COMBAT-7", engine.One, "removed")
+	g.do("combat hagal=carthag").gains("control.arrakeen.marker one>").told("R-COMBAT-7", engine.Hagal, "no reward").told("R-COMBAT-7", engine.One, "Loses the Control marker")
 	// Nothing is removed by the second place, or in a Conflict for no location.
 	fight(t, twoBase, 1, "siege-of-arrakeen", "control arrakeen one", "set hagal deployed 1", "set one deployed 3").do("combat hagal=carthag").gains("one.vp 0>1")
 	fight(t, twoBase, 0, "skirmish-a", "control arrakeen one", "set hagal deployed 1").do("combat hagal=carthag").gains()

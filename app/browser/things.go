@@ -20,6 +20,7 @@ type Thing struct {
 	H     float32 `json:"h"`
 	Off   bool    `json:"off,omitempty"`   // its middle is not in sight: it has to be scrolled to
 	Idle  bool    `json:"idle,omitempty"`  // a tap does nothing
+	Hold  bool    `json:"hold,omitempty"`  // a tap that can be held
 	ID    string  `json:"id,omitempty"`    // of a field, as long as it lives
 	Value string  `json:"value,omitempty"` // of a field
 	Long  bool    `json:"long,omitempty"`  // a field of several lines
@@ -72,7 +73,7 @@ func (l *lister) walk(o fyne.CanvasObject, at fyne.Position, sight frame, inTap 
 		if c.Disabled() {
 			return
 		}
-		l.add(Thing{Kind: "tap", Name: kit.Plain(c.Name), Idle: c.OnTap == nil && c.OnHold == nil, tap: c}, at, c.Size(), sight)
+		l.add(Thing{Kind: "tap", Name: kit.Plain(c.Name), Idle: c.OnTap == nil && c.OnHold == nil, Hold: c.OnHold != nil, tap: c}, at, c.Size(), sight)
 		l.walk(c.Content, at, sight, true)
 	case *kit.Text:
 		if !inTap {

@@ -57,6 +57,14 @@ func TestThingsAreWhereTheyAreDrawn(t *testing.T) {
 	}
 }
 
+func TestWhatCanBeHeldSaysSo(t *testing.T) {
+	w, taps, _, _ := window()
+	taps[2].OnHold = func() {}
+	if all := things(w); !all["row 2"].Hold || all["row 1"].Hold {
+		t.Errorf("told %+v and %+v", all["row 2"], all["row 1"])
+	}
+}
+
 func TestWhatIsScrolledAwayIsOff(t *testing.T) {
 	w, _, scroll, _ := window()
 	if all := things(w); all["row 0"].Off || !all["row 19"].Off || all["Name"].Off || all["Tables"].Off {

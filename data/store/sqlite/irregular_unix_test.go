@@ -17,9 +17,6 @@ import (
 	"hagal/data/store/sqlite"
 )
 
-// soonEnough is how long opening may take, whatever lies in the folder.
-const soonEnough = 2 * time.Second
-
 // irregular are things that can have the name of a file and are none.
 var irregular = map[string]func(t *testing.T, path, bystander string){
 	"a pipe":   func(t *testing.T, path, _ string) { must(t, syscall.Mkfifo(path, 0o600)) },
@@ -33,7 +30,7 @@ var irregular = map[string]func(t *testing.T, path, bystander string){
 }
 
 // TestOnlyPlainFilesAreOpened puts all that is no plain file in the place of
-// each file of a store. It is set aside and told within two seconds; what a link
+// each file of a store. It is set aside and told without hanging; what a link
 // leads to stays as it was; the copy brings the tables back where their file is gone.
 func TestOnlyPlainFilesAreOpened(t *testing.T) {
 	t.Parallel()
@@ -60,7 +57,7 @@ func TestOnlyPlainFilesAreOpened(t *testing.T) {
 				put(t, path, bystander)
 				began := time.Now()
 				s, report, err := sqlite.Open(dir)
-				if took := time.Since(began); took > soonEnough {
+				if took := time.Since(began); took > hung {
 					t.Errorf("it took %v", took)
 				}
 				switch {
@@ -137,7 +134,7 @@ func TestOnlyPlainCopiesAreRead(t *testing.T) {
 		list, err := s.Copies()
 		must(t, err)
 		_, opening := s.OpenCopy(filepath.Base(path))
-		if took := time.Since(began); took > soonEnough {
+		if took := time.Since(began); took > hung {
 			t.Errorf("%s: it took %v", what, took)
 		}
 		if opening == nil || what == "3 GiB" && (len(list) != 1 || !errors.Is(list[0].Err, store.ErrDamaged) && !errors.Is(list[0].Err, store.ErrLimit)) {
@@ -148,7 +145,7 @@ func TestOnlyPlainCopiesAreRead(t *testing.T) {
 		began = time.Now()
 		s, _, err = sqlite.Open(dir)
 		must(t, err)
-		if took := time.Since(began); took > soonEnough {
+		if took := time.Since(began); took > hung {
 			t.Errorf("%s: recovering took %v", what, took)
 		}
 		must(t, s.Close())

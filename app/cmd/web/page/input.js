@@ -80,6 +80,13 @@ const hagal = globalThis.hagal = {};
 		}, true);
 	}
 
+	// What can be held, as the program told last: all else waits for the finger.
+	let taps = [];
+	const holdable = (x, y) => {
+		const under = taps.filter((t) => x >= t.x && y >= t.y && x < t.x + t.w && y < t.y + t.h);
+		return under.length > 0 && under[under.length - 1].hold;
+	};
+
 	// A finger taps, holds or scrolls.
 	const holdTime = 450;
 	const slack = 10;
@@ -96,7 +103,7 @@ const hagal = globalThis.hagal = {};
 		const f = finger = { x, y, lastY: y, moved: false, held: false, speed: 0, at: e.timeStamp, field: isField(e.target) ? e.target : null };
 		// What a slow machine has not yet told of, such as the end of a tap, comes
 		// before the next pictures.
-		f.hold = setTimeout(async () => {
+		if (holdable(x, y)) f.hold = setTimeout(async () => {
 			await pause();
 			if (finger !== f || f.moved) return;
 			f.held = true;
@@ -215,6 +222,7 @@ const hagal = globalThis.hagal = {};
 	hagal.mirror = (text) => {
 		const { things, focus, typed } = JSON.parse(text);
 		const seen = new Set();
+		taps = things.filter((t) => t.kind === "tap" && !t.off);
 		const list = things.map((t, i) => {
 			const el = t.kind === "field" ? field(t) : document.createElement("div");
 			seen.add(t.id);

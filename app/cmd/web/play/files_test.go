@@ -116,7 +116,7 @@ func TestTablesGoToTheDesktopAndBack(t *testing.T) {
 	var out strings.Builder
 	p.must(desktop.Export(&out))
 	p.bringIn(out.String())
-	p.sees("2 tables in the backup: 1 brought in, 1 was there already")
+	p.sees("2 tables in the backup: 1 imported, 1 was there already")
 	p.home()
 	p.sees("Another evening")
 	if list, err := desktop.List(store.Filter{}); err != nil || len(list) != 2 {
