@@ -189,6 +189,9 @@ func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely
 	if t.Infiltrate {
 		parts = append(parts, y.shared(space.ID))
 	}
+	if y.agentsLeft() <= 0 {
+		parts = append(parts, warning(words.T("No Agent is left, as far as the app knows: a card must bring one.")))
+	}
 	parts = append(parts, likely)
 	if space.Combat {
 		parts = append(parts, y.deployed(troops))
