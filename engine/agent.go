@@ -166,8 +166,12 @@ func (w *work) remind(s Seat, space *facts.Space) {
 	if space.ID == facts.MentatSpace && w.terms.setup.Solo {
 		w.tell(facts.RuleSetup1, s, MarkSolari, "The Mentat space costs {0} Solari", w.difficulty().MentatCost).because(w.atDifficulty())
 	}
-	if space.ID == facts.MentatSpace && w.mentat != Nobody {
-		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", w.mentat).because(w.reason("The Mentat was won in round {0}.", w.round-1))
+	switch has, away := w.Mentat(); {
+	case space.ID != facts.MentatSpace:
+	case away:
+		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", has).because(w.reason("The Mentat was won in round {0}.", w.round-1))
+	case has == s:
+		w.tell(facts.RuleSeat3, s, MarkAgent, "Gains the Mentat: one more Agent in this round").because(w.toldBy(s))
 	}
 }
 

@@ -104,6 +104,19 @@ func (t Table) CombatStarted() bool { return t.combat }
 // Name is the name given to a seat, or empty.
 func (t Table) Name(s Seat) string { return t.names[t.index(s)] }
 
+// Mentat is who has the Mentat in this round: won in the round before, or by
+// the first Agent on its space. Away reports that it was won.
+func (t Table) Mentat() (has Seat, away bool) {
+	if t.mentat != Nobody {
+		return t.mentat, true
+	}
+	i := slices.IndexFunc(t.agents, func(a Posted) bool { return a.Space == facts.MentatSpace })
+	if i < 0 {
+		return Nobody, false
+	}
+	return t.agents[i].Seat, false
+}
+
 // Brings reports whether the boxes on the table bring the pieces.
 func (t Table) Brings(p facts.Pieces) bool { return t.terms.pieces&p == p }
 

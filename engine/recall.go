@@ -111,6 +111,6 @@ func (w *work) home(s Seat) {
 		if s.Rival() {
 			side.Agents++
 		}
-		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is an extra Agent in the next round").because(w.reason("The Mentat was won in round {0}.", w.round))
+		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is an extra Agent in round {0}", w.round+1).because(w.reason("The Mentat was won in round {0}.", w.round))
 	}
 }

@@ -35,6 +35,26 @@ func TestAListShowsThatItGoesOn(t *testing.T) {
 	}
 }
 
+// A tap on the sign scrolls, and hits nothing below it.
+func TestATapOnTheSignScrolls(t *testing.T) {
+	test.NewTempApp(t)
+	hit := false
+	s := NewScroll("list", NewTap("all", Face{}, block(100, 500), func() { hit = true }))
+	w := test.NewTempWindow(t, s)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(100, 200))
+	for _, c := range []struct {
+		y, want float32
+		hit     bool
+	}{{100, 0, true}, {195, 104, false}, {180, 208, false}, {195, 300, false}, {195, 300, true}} {
+		hit = false
+		test.TapCanvas(w.Canvas(), fyne.NewPos(50, c.y))
+		if s.Offset.Y != c.want || hit != c.hit {
+			t.Errorf("a tap at %.0f: scrolled to %.0f, what is below is hit: %v; want %.0f, %v", c.y, s.Offset.Y, hit, c.want, c.hit)
+		}
+	}
+}
+
 // What is to be in sight is scrolled there before anything was painted.
 func TestRevealBeforeItIsPainted(t *testing.T) {
 	test.NewTempApp(t)

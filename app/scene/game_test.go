@@ -124,7 +124,7 @@ func TestCorrectionsWithTaps(t *testing.T) {
 	}
 	h.Tap("Close")
 	h.Hold("Arrakeen")
-	h.Tap("You blocked it with The Voice")
+	h.Tap("Say that you blocked it with The Voice")
 	if got := len(h.Table().Voices()); got != 1 {
 		t.Errorf("%d spaces blocked, want 1", got)
 	}

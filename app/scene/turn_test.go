@@ -119,7 +119,7 @@ func TestTheVoiceIsPlayedInOnesOwnTurn(t *testing.T) {
 	table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a")(h)
 	h.Hold("Wealth")
 	h.SeesNot("Block it with The Voice")
-	h.Tap("You blocked it with The Voice")
+	h.Tap("Say that you blocked it with The Voice")
 	if got, want := h.Last(), "voice you wealth"; got != want {
 		t.Errorf("told %q, want %q", got, want)
 	}

@@ -100,7 +100,7 @@ func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	} else {
 		within = scrolled(part.Wide, sheet)
 	}
-	panel := container.NewStack(ground, within)
+	panel := container.NewStack(ground, kit.NewStill(nil), within)
 	return &fyne.Container{Layout: sheetLayout{s.frame.Wide, sheet}, Objects: []fyne.CanvasObject{shade, panel}}
 }
 

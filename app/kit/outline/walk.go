@@ -36,6 +36,8 @@ func (w walker) walk(o fyne.CanvasObject, origin fyne.Position) []*thing {
 		return w.scroll(c.Scroll, at)
 	case *container.Scroll:
 		return w.scroll(c, at)
+	case *kit.Still:
+		return nil
 	case *kit.Text:
 		return w.words(c, at)
 	case *canvas.Text:

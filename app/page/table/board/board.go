@@ -147,6 +147,9 @@ func Lies(tb engine.Table, s facts.Space) []fyne.CanvasObject {
 	if c.Dreadnought != engine.Nobody {
 		marks = append(marks, part.Icon(look.Icon("dreadnought"), 14), part.SeatIcon(tb, c.Dreadnought, 12))
 	}
+	if has, away := tb.Mentat(); away && s.ID == facts.MentatSpace {
+		marks = append(marks, part.Icon(look.Icon("mentat"), 14), part.Icon(look.Icon("next"), 10), part.SeatIcon(tb, has, 12))
+	}
 	for _, v := range tb.Voices() {
 		if v.Space == s.ID {
 			marks = append(marks, part.Icon(look.Icon("voice"), 16))

@@ -56,7 +56,7 @@ func (y yourTurn) Draw(f part.Frame) View {
 		if f.Short { // what is pinned leaves no room
 			v.Content, likely = append(v.Content, likely), part.Nothing()
 		}
-		v.Pinned, v.Primary = y.strengthPanel(likely), y.revealNow()
+		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(), true
 	}
 	return v
 }
@@ -188,6 +188,9 @@ func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely
 	}
 	if t.Infiltrate {
 		parts = append(parts, y.shared(space.ID))
+	}
+	if y.agentsLeft() <= 0 {
+		parts = append(parts, warning(words.T("No Agent is left, as far as the app knows: a card must bring one.")))
 	}
 	parts = append(parts, likely)
 	if space.Combat {

@@ -10,7 +10,7 @@ import (
 // be negative.
 func (p *Play) AgentsLeft(s engine.Seat) int {
 	tb := p.Table()
-	has := 2 + tb.Side(s).Extra()
+	has := 2 + Mentat(tb, s)
 	for _, step := range p.Steps() {
 		if in, ok := step.Input.(engine.Agent); ok && in.Seat == s && in.Space == facts.SwordmasterSpace {
 			has++
@@ -18,4 +18,14 @@ func (p *Play) AgentsLeft(s engine.Seat) int {
 		}
 	}
 	return has - tb.OnBoard(s)
+}
+
+// Mentat is how many Agents the Mentat brings a person in this round, won or
+// taken from its space: 1 or none.
+func Mentat(tb engine.Table, s engine.Seat) int {
+	has, _ := tb.Mentat()
+	if has == s || tb.Side(s).Extra() > 0 {
+		return 1
+	}
+	return 0
 }

@@ -29,7 +29,7 @@ func figuresOf(p *play.Play, s engine.Seat) figures {
 		f.was = was.Side(s)
 		f.wasHome = f.was.Agents
 		if s.Human() {
-			f.wasHome = f.home + tb.OnBoard(s) - was.OnBoard(s)
+			f.wasHome = f.home + tb.OnBoard(s) - was.OnBoard(s) - play.Mentat(tb, s) + play.Mentat(was, s)
 		}
 	}
 	return f

@@ -80,7 +80,7 @@ func (f figures) points() fyne.CanvasObject {
 func (f figures) units() []fyne.CanvasObject {
 	side, was := f.side, f.was
 	parts := []fyne.CanvasObject{f.mark(f.home != f.wasHome, pair("agent", strconv.Itoa(f.home)))}
-	if f.seat.Human() && side.Extra() > 0 {
+	if f.seat.Human() && play.Mentat(f.tb, f.seat) > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
 	conflict := kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), force("troop", side.Deployed, side.Dreads.Deployed))

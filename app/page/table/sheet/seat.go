@@ -45,7 +45,8 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	add(look.Icon("conflict"), words.T("Troops in the Conflict"), "deployed", side.Deployed)
 	if s.Human() {
 		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("agent"), 22),
-			part.Text(words.T("Agents: {0} at home, {1} on the board", p.AgentsLeft(s), tb.OnBoard(s)), part.Body)))
+			kit.Column(0, part.Text(words.T("Agents: {0} at home, {1} on the board", p.AgentsLeft(s), tb.OnBoard(s)), part.Body),
+				part.Text(words.T("Reckoned: two, a Mentat, a Swordmaster. A card may give more: send that Agent all the same."), part.Small))))
 	}
 	if s.Rival() {
 		add(look.Icon("garrison"), words.T("Troops in the garrison"), "garrison", side.Garrison)

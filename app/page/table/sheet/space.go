@@ -26,6 +26,9 @@ func spaceSheet(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 			parts = append(parts, agentRow(p, posted))
 		}
 	}
+	if says, ok := mentatSays(tb, id); ok {
+		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("mentat"), 22), part.Text(says, part.Body)))
+	}
 	parts = append(parts, voiceRows(p, id)...)
 	if space.Maker > 0 {
 		n := tb.Bonus(id)
@@ -36,6 +39,20 @@ func spaceSheet(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 		parts = append(parts, markerRow(p, id))
 	}
 	return kit.Column(part.Near, parts...)
+}
+
+// mentatSays is what the space of the Mentat does in this round: the Mentat
+// comes from there, or is away (R-ACT-4).
+func mentatSays(tb engine.Table, id facts.SpaceID) (says string, ok bool) {
+	switch has, away := tb.Mentat(); {
+	case id != facts.MentatSpace:
+		return "", false
+	case away:
+		return words.T("The Mentat is away with {0}: the space cannot give it", words.At(tb, has)), true
+	case has != engine.Nobody:
+		return words.T("The Mentat is with {0} until Recall.", words.At(tb, has)), true
+	}
+	return words.T("It brings the Mentat: one more Agent in this round."), true
 }
 
 // voiceRows is The Voice on a space: that it lies there, or the way to lay it,
@@ -54,7 +71,7 @@ func voiceRows(p *play.Play, id facts.SpaceID) []fyne.CanvasObject {
 		} else if in := (engine.Voice{Seat: s, Space: id}); tb.Check(in) == nil {
 			name := words.T("Block it with The Voice")
 			if tb.Turn() != s { // played in a turn that is over, and told late
-				name = words.T("{0} blocked it with The Voice", words.At(tb, s))
+				name = words.T("Say that {0} blocked it with The Voice", words.At(tb, s))
 			}
 			row = part.RowButton(part.SeatIcon(tb, s, 22), name, until, func() { p.PutClosing(in) })
 		} else {
