@@ -59,6 +59,7 @@ const (
 	Ordinary Kind = iota
 	Small         // may be smaller than a target: never alone under a thumb
 	Next          // the large button: a second tap within DoubleTap is none
+	Aside         // among the answers of a question and none of them: no letter goes there
 )
 
 // Keyboard is who gets the keys.
@@ -78,7 +79,6 @@ type Tap struct {
 	Step    func(int) // what the signs + and - do to a figure, 1 and -1; may be nil
 	Kind    Kind
 	Keys    *Keyboard // gets what it has no use for; may be nil
-	Aside   bool      // among the answers of a question and none of them: no letter goes there
 
 	focused, hovered, held bool
 	off                    bool    // passed over by the keyboard

@@ -46,7 +46,7 @@ func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
 	rule, _ := facts.RuleByID(id)
 	name := words.T(rule.Title)
 	line := kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)
-	line.Aside = true
+	line.Kind = kit.Aside
 	return line
 }
 

@@ -69,7 +69,7 @@ func TestKeys(t *testing.T) {
 			break
 		}
 	}
-	h.Key("Return")
+	h.Key("Space")
 	if got := h.Last(); got != "round skirmish-b" {
 		t.Fatalf("the last line is %q, want round skirmish-b", got)
 	}

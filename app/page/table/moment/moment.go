@@ -49,7 +49,7 @@ func (v View) Answers() []*kit.Tap {
 		return nil
 	}
 	kit.Each(v.Top[len(v.Top)-1], func(t *kit.Tap) {
-		if !t.Aside {
+		if t.Kind != kit.Aside {
 			answers = append(answers, t)
 		}
 	})

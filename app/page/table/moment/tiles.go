@@ -25,7 +25,7 @@ func (s tiles) Draw(part.Frame) View {
 	parts := []fyne.CanvasObject{part.Text(words.T("Which Tech tiles lie face up?"), part.Large)}
 	for i, id := range told {
 		back := part.IconButton(words.T("Take {0} back", id), "close", s.choose(func(d *play.Draft) { d.Tiles = slices.Clone(d.Tiles[:i]) }))
-		back.Aside = true
+		back.Kind = kit.Aside
 		parts = append(parts, kit.Row(part.Near, 0, part.Text(words.T("Stack {0}: {1}", i+1, id), part.Strong), back))
 	}
 	if n := len(told); n < 3 {
