@@ -109,6 +109,11 @@ func show(a fyne.App, w fyne.Window, o page.Options, given arguments, kept table
 	running, stop := context.WithCancel(context.Background())
 	w.SetOnClosed(func() {
 		stop()
+		if !kept.ReadOnly() { // a first day's tables come into a copy of that day
+			if _, err := kept.DailyCopy(time.Now()); err != nil {
+				fyne.LogError("making the daily copy", err)
+			}
+		}
 		if err := kept.Close(); err != nil {
 			fyne.LogError("closing the store", err)
 		}

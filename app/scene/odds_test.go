@@ -22,7 +22,7 @@ import (
 
 // figure is a chance as the board tells it in English.
 func figure(c odds.Chance) string {
-	return strings.NewReplacer("about ", "~", "less than ", "<", "more than ", ">", "no chance", "never", "certain", "sure").Replace(c.Tell().String())
+	return strings.NewReplacer("about ", "", "less than ", "<", "more than ", ">", "no chance", "never", "certain", "sure").Replace(c.Tell().String())
 }
 
 // within is what can be read in a thing, a text each.
@@ -162,6 +162,9 @@ func TestTheOddsOfAStrength(t *testing.T) {
 	height := h.Find("The odds").Size().Height
 	for strength := 4; strength < 30; strength++ {
 		h.race(race, strength)
+		if says := within(h.Find("Rewards of Skirmish (Intrigue)").Content); slices.ContainsFunc(says, func(s string) bool { return strings.HasPrefix(s, "Win") }) {
+			t.Errorf("while strength %d is told the Conflict says %q besides", strength, says)
+		}
 		if got := h.Find("The odds").Size().Height; got != height {
 			t.Errorf("of strength %d what is shown is %.0f points high, before %.0f", strength, got, height)
 		}
@@ -216,15 +219,31 @@ func (h *Hand) fight(tb engine.Table, all map[engine.Seat]odds.Standing) int {
 	h.Helper()
 	c, _ := tb.Conflict()
 	says, want := within(h.Find(words.T("Rewards of {0}", c.ID)).Content), []string{}
+	waits, units := false, 0
 	for _, s := range tb.Seats() {
-		if tb.Side(s).Units() > 0 {
-			want = append(want, figure(all[s].Win))
-		}
+		side := tb.Side(s)
+		waits = waits || s.Human() && !side.Revealed || !s.Human() && side.Agents > 0
+		units += side.Units()
+	}
+	if units == 0 || strings.HasPrefix(h.Primary(), "Reveal with strength") {
+		return 0 // a strength that is told has figures of its own
+	}
+	for _, s := range tb.Seats() {
+		want = append(want, settled(figure(all[s].Win), !waits))
 	}
 	if got := says[len(says)-len(want):]; len(want) > 0 && !slices.Equal(got, want) {
 		h.Fatalf("the Conflict is won with %q, and its line says %q", want, says)
 	}
 	return len(want)
+}
+
+// settled is a figure of the Conflict as it is told before all is in it, where
+// nothing is sure or never.
+func settled(figure string, all bool) string {
+	if all {
+		return figure
+	}
+	return strings.NewReplacer("sure", "yes", "never", "no").Replace(figure)
 }
 
 // race compares what is said of a strength with what is counted.
@@ -243,7 +262,8 @@ func (h *Hand) race(r odds.Race, strength int) {
 			says = text
 		}
 	}
-	want := []string{"Win", figure(at.Win), "Tie", figure(at.Tie), "Second", figure(at.Second),
+	tell := func(c odds.Chance) string { return settled(figure(c), h.Table().Side(engine.Left).Agents == 0) }
+	want := []string{"If the Conflict ended now", "Win", tell(at.Win), "Tie for first", tell(at.Tie), "Second", tell(at.Second),
 		"To win 1 in 2", needs(more.Even), "To win 9 in 10", needs(more.NineInTen), "To win for sure", needs(more.Certain)}
 	if !slices.Equal(says, want) {
 		h.Fatalf("of strength %d it is said %q, want %q", strength, says, want)

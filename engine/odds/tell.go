@@ -24,14 +24,15 @@ type Told struct {
 	N, Of      int // N times in Of
 }
 
-const (
-	exactly = 12  // a fraction in at most so many parts is told as it is
-	parts   = 10  // any other between 1 and 9 in 10 is told in at most so many
-	rarest  = 100 // what is rarer than once in so many times is below that
-)
+// The family that chances are told in, so that they compare at a glance: once
+// in a few times, and all but once.
+var family = [...]int{2, 3, 4, 5, 6, 10, rarest}
 
-// Tell is the chance as it is told. Only what must happen is Always, and only
-// what cannot is Never.
+// rarest is the last of the family: what is rarer is less than that.
+const rarest = 20
+
+// Tell is the chance as it is told, the closest of the family. Only what must
+// happen is Always, and only what cannot is Never.
 func (c Chance) Tell() Told {
 	r := c.rat()
 	if r.Cmp(share(1, 2)) > 0 && !r.IsInt() {
@@ -47,42 +48,27 @@ func (c Chance) Tell() Told {
 		return Told{Likelihood: Never}
 	case r.IsInt():
 		return Told{Likelihood: Always}
-	case r.Denom().IsInt64() && r.Denom().Int64() <= exactly:
-		return Told{Exactly, int(r.Num().Int64()), int(r.Denom().Int64())}
 	case r.Cmp(share(1, rarest)) < 0:
 		return Told{Below, 1, rarest}
 	}
-	f, _ := r.Float64()
-	if r.Cmp(share(1, parts)) < 0 {
-		of := int(1/f + 0.5)
-		if of > 2*parts {
-			of = (of + 2) / 5 * 5
-		}
-		return c.told(1, of)
+	of := closest(r)
+	if r.Cmp(share(1, of)) == 0 {
+		return Told{Exactly, 1, of}
 	}
-	return c.told(nearest(r, f))
+	return Told{About, 1, of}
 }
 
-// told is N in Of, exactly or about.
-func (c Chance) told(n, of int) Told {
-	if c.rat().Cmp(share(n, of)) == 0 {
-		return Told{Exactly, n, of}
-	}
-	return Told{About, n, of}
-}
-
-// nearest is the fraction in few parts that is closest, of equals the one in
-// fewer; f is r, near enough to round.
-func nearest(r *big.Rat, f float64) (n, of int) {
-	var closest *big.Rat
-	for d := 2; d <= parts; d++ {
-		m := max(1, int(f*float64(d)+0.5))
-		off := new(big.Rat).Sub(r, share(m, d))
-		if off.Abs(off); closest == nil || off.Cmp(closest) < 0 {
-			closest, n, of = off, m, d
+// closest is the one of the family whose share is closest to r, of equals the
+// likelier.
+func closest(r *big.Rat) (of int) {
+	var least *big.Rat
+	for _, n := range family {
+		off := new(big.Rat).Sub(r, share(1, n))
+		if off.Abs(off); least == nil || off.Cmp(least) < 0 {
+			least, of = off, n
 		}
 	}
-	return n, of
+	return of
 }
 
 // String is the likelihood in English.

@@ -1,6 +1,7 @@
 package odds_test
 
 import (
+	"math"
 	"testing"
 
 	"hagal/engine/odds"
@@ -12,12 +13,12 @@ func TestTellChances(t *testing.T) {
 		want string
 	}{
 		{0, 1, "no chance"}, {1, 1, "certain"},
-		{1, 6, "1 in 6"}, {5, 6, "5 in 6"}, {1, 2, "1 in 2"}, {5, 12, "5 in 12"}, {7, 12, "7 in 12"},
-		{5, 13, "about 3 in 8"}, {8, 13, "about 5 in 8"}, {41, 100, "about 2 in 5"}, {59, 100, "about 3 in 5"},
-		{49, 100, "about 1 in 2"}, {51, 100, "about 1 in 2"}, {13, 100, "about 1 in 8"},
-		{1, 14, "1 in 14"}, {2, 29, "about 1 in 15"}, {1, 33, "about 1 in 35"}, {27, 29, "about 14 in 15"},
-		{1, 100, "1 in 100"}, {1, 101, "less than 1 in 100"}, {1, 1 << 62, "less than 1 in 100"},
-		{100, 101, "more than 99 in 100"}, {1<<62 - 1, 1 << 62, "more than 99 in 100"},
+		{1, 6, "1 in 6"}, {5, 6, "5 in 6"}, {1, 2, "1 in 2"}, {2, 3, "2 in 3"}, {1, 20, "1 in 20"}, {19, 20, "19 in 20"},
+		{2, 9, "about 1 in 5"}, {1, 14, "about 1 in 20"}, {3, 14, "about 1 in 5"}, {5, 12, "about 1 in 2"}, {7, 12, "about 1 in 2"},
+		{2, 5, "about 1 in 3"}, {3, 5, "about 2 in 3"}, {1, 12, "about 1 in 10"}, {11, 12, "about 9 in 10"}, {1, 8, "about 1 in 10"},
+		{49, 100, "about 1 in 2"}, {51, 100, "about 1 in 2"}, {2, 15, "about 1 in 6"},
+		{1, 21, "less than 1 in 20"}, {1, 1 << 62, "less than 1 in 20"},
+		{20, 21, "more than 19 in 20"}, {1<<62 - 1, 1 << 62, "more than 19 in 20"},
 	} {
 		if got := odds.Ratio(c.n, c.d).Tell().String(); got != c.want {
 			t.Errorf("%d/%d is told as %q, not %q", c.n, c.d, got, c.want)
@@ -25,8 +26,8 @@ func TestTellChances(t *testing.T) {
 	}
 }
 
-// What is told is never far off, never says more than is true, and tells a
-// chance and its opposite alike.
+// What is told is the closest of one family, never says more than is true, and
+// tells a chance and its opposite alike.
 func TestTellIsTrue(t *testing.T) {
 	for _, d := range []int64{1, 2, 3, 7, 10, 12, 13, 22, 27, 60, 97, 100, 101, 233, 1000} {
 		for n := int64(0); n <= d; n++ {
@@ -50,8 +51,12 @@ func TestTellIsTrue(t *testing.T) {
 					t.Errorf("%v is told as %s", c, told)
 				}
 			case odds.About:
-				if near := min(c.Float(), 1-c.Float()) / 8; off > max(near, 0.03) || -off > max(near, 0.03) || c.Equal(says) {
-					t.Errorf("%v is told as %s", c, told)
+				for _, of := range []int64{2, 3, 4, 5, 6, 10, 20} {
+					for _, n := range []int64{1, of - 1} {
+						if other := c.Float() - odds.Ratio(n, of).Float(); math.Abs(other) < math.Abs(off)-1e-9 || c.Equal(says) {
+							t.Errorf("%v is told as %s, not as %d in %d", c, told, n, of)
+						}
+					}
 				}
 			case odds.Below, odds.Above:
 				if off > 0 != (told.Likelihood == odds.Above) || c.IsZero() || c.Certain() {

@@ -13,7 +13,6 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 
@@ -41,7 +40,11 @@ func collect(root string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	linked = append(linked, module{Path: goItself, Dir: runtime.GOROOT(), Main: true})
+	home, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env GOROOT: %w", err)
+	}
+	linked = append(linked, module{Path: goItself, Dir: strings.TrimSpace(string(home)), Main: true})
 	var archive txtar.Archive
 	for _, m := range linked {
 		files, err := licencesOf(m)

@@ -50,7 +50,7 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 	head := kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 18), part.Text(words.Word(c.ID), part.Strong), kit.Line(part.Level(c.Level), part.Strong))
 	face := part.CardFace()
 	face.PadY = part.Tight
-	likely := outlook.Conflict(a.page.play)
+	likely := outlook.Conflict(a.page.play, a.now.Telling)
 	if a.frame.Wide && a.frame.Short { // a head in sight that leaves no room
 		likely = part.Nothing()
 	}

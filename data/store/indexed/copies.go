@@ -28,7 +28,8 @@ type copied struct {
 
 // DailyCopy keeps a backup of all tables beside them, at most one a day, and
 // keeps seven. It returns the name of the copy of this day. When nothing changed
-// since the newest copy that one serves.
+// since the newest copy that one serves. Where there is no table yet none is
+// made, and name is empty.
 func (s *Store) DailyCopy(now time.Time) (name string, err error) {
 	const doing = "make the daily copy"
 	s.mu.Lock()
@@ -47,13 +48,24 @@ func (s *Store) DailyCopy(now time.Time) (name string, err error) {
 			return c.day, nil
 		}
 	}
-	var text bytes.Buffer
-	if err := s.Export(&text); err != nil {
-		return "", explain(doing, err)
-	}
 	list, err := s.List(store.Filter{})
 	if err != nil {
 		return "", err
+	}
+	some := len(list)
+	for _, others := range []store.Filter{{Archived: true}, {Deleted: true}} {
+		more, err := s.List(others)
+		if err != nil {
+			return "", err
+		}
+		some += len(more)
+	}
+	if some == 0 {
+		return "", nil
+	}
+	var text bytes.Buffer
+	if err := s.Export(&text); err != nil {
+		return "", explain(doing, err)
 	}
 	if err := s.fault("copy"); err != nil {
 		return "", explain(doing, err)

@@ -101,6 +101,25 @@ func TestAClockSetBackCostsNoCopy(t *testing.T) {
 	wantCopy(t, last, everything(t, s))
 }
 
+// TestTheDaysFirstTableComesIntoACopy starts the day with no table: the copy
+// waits for the first, and a deleted one is a table too.
+func TestTheDaysFirstTableComesIntoACopy(t *testing.T) {
+	t.Parallel()
+	dir, c := t.TempDir(), noon()
+	s := open(t, dir, sqlite.WithClock(c.Now))
+	must(t, s.SetSetting("language", "de"))
+	for range 2 {
+		if path, err := s.DailyCopy(c.Time); path != "" || err != nil {
+			t.Errorf("of no table there is the copy %q, %v", path, err)
+		}
+	}
+	id := create(t, s, "Friday", "a")
+	must(t, s.Delete(id))
+	path, err := s.DailyCopy(c.Time)
+	must(t, err)
+	wantCopy(t, path, everything(t, s))
+}
+
 // TestAMainFileThatIsGoneComesBackFromTheCopy takes the file away.
 func TestAMainFileThatIsGoneComesBackFromTheCopy(t *testing.T) {
 	dir := t.TempDir()

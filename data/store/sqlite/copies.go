@@ -19,7 +19,9 @@ const keptCopies = 7
 
 // DailyCopy copies all tables into one file, at most one a day, and keeps
 // seven. It returns the path of the copy of this day. When nothing changed
-// since the newest copy that one serves: seven equal copies would be one.
+// since the newest copy that one serves: seven equal copies would be one. Where
+// there is no table yet none is made, and path is empty: it would keep the day's
+// first tables out of a copy.
 // Changes go on meanwhile; those made after it began may be in it or not.
 func (s *Store) DailyCopy(now time.Time) (path string, err error) {
 	s.copying.Lock() // Close waits for it, so the reader stays open
@@ -48,6 +50,10 @@ func (s *Store) dailyCopy(day string) (string, error) {
 		if c.Day == day || i == 0 && c.Revision == revision {
 			return c.Path, nil
 		}
+	}
+	var some bool
+	if err := s.reader.QueryRow("SELECT EXISTS (SELECT 1 FROM game)").Scan(&some); err != nil || !some {
+		return "", err
 	}
 	folder := s.path(salvage.CopiesName)
 	if err := os.MkdirAll(folder, 0o700); err != nil {

@@ -36,6 +36,7 @@ type View struct {
 	Beside  []fyne.CanvasObject // small buttons beside the large one
 	About   engine.Seat         // the one seat whose turn is shown, or Nobody
 	Both    bool                // the turns of both Rivals are shown
+	Telling bool                // the strength of a Reveal turn is asked for
 	Bare    bool                // it shows the seats itself
 	Over    bool                // it shows the end of a round, after which the table stands
 	Reveal  string              // the name of a space to be scrolled into sight, or empty

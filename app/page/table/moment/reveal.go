@@ -32,7 +32,7 @@ func (r reveal) Draw(part.Frame) View {
 	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
-	return View{Content: append(parts, r.hint("reveal"), part.Button(words.T("Back to the board"), r.play.Drop)), Primary: r.revealNow()}
+	return View{Content: append(parts, r.hint("reveal"), part.Button(words.T("Back to the board"), r.play.Drop)), Primary: r.revealNow(), Telling: true}
 }
 
 // strength is the strength to be told: the units' and the swords added.

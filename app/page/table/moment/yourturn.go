@@ -56,7 +56,7 @@ func (y yourTurn) Draw(f part.Frame) View {
 		if f.Short { // what is pinned leaves no room
 			v.Content, likely = append(v.Content, likely), part.Nothing()
 		}
-		v.Pinned, v.Primary = y.strengthPanel(likely), y.revealNow()
+		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(), true
 	}
 	return v
 }

@@ -1,6 +1,7 @@
 package outlook
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -24,30 +25,77 @@ func open(p *play.Play) *play.Odds {
 	return o
 }
 
-// Conflict is each seat's chance to win the Conflict as it stands, one line
-// whoever is in it.
-func Conflict(p *play.Play) fyne.CanvasObject {
+// settled reports whether nothing more can come into the Conflict but sword
+// cards; with told the strength that is asked for counts as come.
+func settled(p *play.Play, told bool) bool {
+	tb := p.Table()
+	seats := tb.Seats()
+	return tb.Phase() == engine.PhaseCombat || !slices.ContainsFunc(seats[:], func(s engine.Seat) bool {
+		side := tb.Side(s)
+		return s.Human() && !side.Revealed && !(told && s == tb.Turn()) || !s.Human() && side.Agents > 0
+	})
+}
+
+// telling is what the strength that is asked for is worth; ok is false where
+// none is, or it counts for nothing.
+func telling(p *play.Play) (race odds.Race, ok bool) {
+	tb, turn := p.Table(), p.Draft().Turn
+	if tb.Phase() != engine.PhasePlayerTurns || !tb.Turn().Human() || tb.Decision() != nil ||
+		!turn.Revealing && (turn.Space != "" || p.AgentsLeft(tb.Turn()) > 0) {
+		return odds.Race{}, false
+	}
+	return p.Odds().Race()
+}
+
+// ends is a chance in the Conflict with little room: until all is in it, it is
+// only of what would be if it ended now, and nothing is sure or never.
+func ends(settled bool, c odds.Chance) string {
+	switch {
+	case settled:
+	case c.IsZero():
+		return words.T("no")
+	case c.Certain():
+		return words.T("yes")
+	}
+	return brief(c)
+}
+
+// Conflict is each seat's chance to win the Conflict, one line whoever is in
+// it; none while a strength is asked for that has its own.
+func Conflict(p *play.Play, telling bool) fyne.CanvasObject {
 	o := open(p)
 	if o == nil {
 		return part.Nothing()
 	}
-	tb := p.Table()
-	dice := part.Icon(look.Icon("dice"), 14)
-	var parts []fyne.CanvasObject
-	for _, s := range tb.Seats() {
-		if tb.Side(s).Units() > 0 && !over(p) {
-			parts = append(parts, kit.Row(2, -1, part.SeatIcon(tb, s, 12), kit.Line(brief(o.Combat()[s].Win), part.Little)))
+	if telling {
+		if _, ok := o.Race(); ok {
+			return part.Nothing()
 		}
 	}
-	switch {
-	case over(p):
-		parts = append(parts, kit.Line("…", part.Small)) // the line stays, and says nothing that is over
-	case len(parts) == 0:
+	tb := p.Table()
+	dice := part.Icon(look.Icon("dice"), 14)
+	if over(p) {
+		return kit.Row(part.Near, 1, dice, kit.Line("…", part.Small)) // the line stays, and says nothing that is over
+	}
+	if !fought(tb) {
 		return kit.Row(part.Near, 1, dice, part.Text(words.T("nobody is in the Conflict"), part.Small))
-	default:
-		parts = append([]fyne.CanvasObject{kit.Line(words.T("Win"), part.Small)}, parts...)
+	}
+	done := settled(p, false)
+	wins := words.T("Wins now")
+	if done {
+		wins = words.T("Win")
+	}
+	parts := []fyne.CanvasObject{kit.Line(wins, part.Small)}
+	for _, s := range tb.Seats() {
+		parts = append(parts, kit.Row(2, -1, part.SeatIcon(tb, s, 12), kit.Line(ends(done, o.Combat()[s].Win), part.Little)))
 	}
 	return kit.Row(part.Near, 1, dice, kit.Phrase(part.Near, parts...))
+}
+
+// fought reports whether anybody is in the Conflict.
+func fought(tb engine.Table) bool {
+	seats := tb.Seats()
+	return slices.ContainsFunc(seats[:], func(s engine.Seat) bool { return tb.Side(s).Units() > 0 })
 }
 
 // Standing is what a seat with units may come to in the Conflict, in words.
@@ -56,13 +104,14 @@ func Standing(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if o == nil || p.Table().Side(s).Units() == 0 || over(p) {
 		return part.Nothing()
 	}
-	return part.Text(standing(o.Combat()[s]), part.Small)
+	return part.Text(standing(o.Combat()[s], tell), part.Small)
 }
 
-func standing(s odds.Standing) string {
+// standing is what a seat may come to, each chance as it is told.
+func standing(s odds.Standing, tell func(odds.Chance) string) string {
 	says := words.T("win: {0}", tell(s.Win))
 	if !s.Tie.IsZero() {
-		says += " · " + words.T("tie: {0}", tell(s.Tie))
+		says += " · " + words.T("tie for first: {0}", tell(s.Tie))
 	}
 	if !s.Second.IsZero() {
 		says += " · " + words.T("second: {0}", tell(s.Second))
@@ -80,7 +129,7 @@ func Strength(p *play.Play, told int) fyne.CanvasObject {
 	if !ok {
 		return part.Nothing()
 	}
-	now, more := race.At(told), race.More(told)
+	now, more, done := race.At(told), race.More(told), settled(p, true)
 	cell := func(name, figure string) fyne.CanvasObject {
 		return kit.Column(0, part.Text(name, part.Small), kit.Line(figure, part.Strong))
 	}
@@ -91,11 +140,15 @@ func Strength(p *play.Play, told int) fyne.CanvasObject {
 		return "+" + strconv.Itoa(n)
 	}
 	cells := []fyne.CanvasObject{
-		cell(words.T("Win"), brief(now.Win)), cell(words.T("Tie"), brief(now.Tie)), cell(words.T("Second"), brief(now.Second)),
+		cell(words.T("Win"), ends(done, now.Win)), cell(words.T("Tie for first"), ends(done, now.Tie)), cell(words.T("Second"), ends(done, now.Second)),
 		cell(words.T("To win {0} in {1}", 1, 2), needs(more.Even)), cell(words.T("To win {0} in {1}", 9, 10), needs(more.NineInTen)),
 		cell(words.T("To win for sure"), needs(more.Certain)),
 	}
 	face := part.PlainFace()
 	face.PadX = 0
-	return kit.NewTap(words.T("The odds"), face, part.Grid(part.Tight, 84, 3, cells...), func() { Explain(p) })
+	content := part.Grid(part.Tight, 84, 3, cells...)
+	if !done {
+		content = kit.Column(part.Tight, part.Text(words.T("If the Conflict ended now"), part.Small), content)
+	}
+	return kit.NewTap(words.T("The odds"), face, content, func() { Explain(p) })
 }

@@ -33,7 +33,7 @@ func explanation(p *play.Play) fyne.CanvasObject {
 
 // figure is a thing and its chance.
 func figure(name string, c odds.Chance) fyne.CanvasObject {
-	return kit.Row(part.Near, 0, part.Text(name, part.Little), kit.Line(tell(c), part.Strong))
+	return kit.Row(part.Near, 0, part.Text(name, part.Little), kit.Line(full(c), part.Strong))
 }
 
 // turns is every turn ahead, and what the space chosen changes.
@@ -54,10 +54,10 @@ func turns(p *play.Play, o *play.Odds) []fyne.CanvasObject {
 	if space := p.Draft().Turn.Space; space != "" && len(parts) > 0 {
 		parts = append(parts, part.Text(words.T("Taken, with your Agent on {0}", space), part.Strong))
 		for _, c := range changes(p, o) {
-			parts = append(parts, part.Text(words.T("{0}: {1} instead of {2}", words.Word(c.Space), tell(c.To), tell(c.From)), part.Little))
+			parts = append(parts, part.Text(words.T("{0}: {1} instead of {2}", words.Word(c.Space), full(c.To), full(c.From)), part.Little))
 		}
 		if len(changes(p, o)) == 0 {
-			parts = append(parts, part.Text(words.T("No other space becomes likelier or less likely."), part.Little))
+			parts = append(parts, part.Text(words.T("No other figure changes."), part.Little))
 		}
 	}
 	return parts
@@ -69,14 +69,32 @@ func conflict(p *play.Play) []fyne.CanvasObject {
 	if o == nil {
 		return nil
 	}
-	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 20), part.Text(words.T("The Conflict as it stands"), part.Strong))}
-	for _, s := range tb.Seats() {
-		if tb.Side(s).Units() > 0 {
-			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(tb, s, 18), part.Text(standing(o.Combat()[s]), part.Little)))
-		}
+	race, telling := telling(p)
+	done, title := settled(p, telling), words.T("The Conflict")
+	if !done {
+		title = words.T("If the Conflict ended now")
 	}
-	if len(parts) == 1 {
+	says := func(c odds.Chance) string {
+		if c.IsZero() || c.Certain() {
+			return ends(done, c)
+		}
+		return full(c)
+	}
+	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 20), part.Text(title, part.Strong))}
+	line := func(s engine.Seat, to odds.Standing) {
+		parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(tb, s, 18), part.Text(standing(to, says), part.Little)))
+	}
+	switch {
+	case telling:
+		strength := tb.Side(tb.Turn()).UnitStrength() + p.Draft().Turn.Beyond
+		parts = append(parts, part.Text(words.T("With strength {0}", strength), part.Little))
+		line(tb.Turn(), race.At(strength))
+	case !fought(tb):
 		parts = append(parts, part.Text(words.T("nobody is in the Conflict"), part.Little))
+	default:
+		for _, s := range tb.Seats() {
+			line(s, o.Combat()[s])
+		}
 	}
 	return parts
 }
@@ -90,7 +108,7 @@ func counted(tb engine.Table) []fyne.CanvasObject {
 	}
 	says := []string{
 		words.T("Counted from what everybody at the table has seen: which House Hagal cards were revealed since the last shuffle. Nobody knows the order of the rest, and it is not looked at."),
-		words.T("1 in 6 is what happens once in six such moments. About, or ~, is the closest of a few small numbers; sure and never allow of no other."),
+		words.T("1 in 6 is what happens once in six such moments. Every chance is shown as the closest of 1 in 20, 10, 6, 5, 4, 3, 2 and all but one of these, so that two of them compare at a glance; the exact fraction, or percent where it is long, stands here in brackets. Sure and never allow of no other."),
 		fights,
 	}
 	parts := []fyne.CanvasObject{part.Text(words.T("How they are counted"), part.Label)}

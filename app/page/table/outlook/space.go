@@ -17,7 +17,7 @@ import (
 
 // usual is a figure as long as almost any: room for it is kept where there is
 // none, so that the board stays as it is from turn to turn.
-var usual = odds.Ratio(3, 59)
+var usual = odds.Ratio(1, 59)
 
 // Space is the chance that a Rival takes a space before a person's next turn,
 // with the space counted that is chosen; bold where that changes what is told.
@@ -32,7 +32,7 @@ func Space(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 	if !over(p) && !(now.IsZero() && before.IsZero()) {
 		says = brief(now)
 	}
-	line := kit.Line(says, kit.Style{Size: look.SizeSmall, Bold: now.Tell() != before.Tell()})
+	line := kit.Line(says, kit.Style{Size: look.SizeSmall, Bold: brief(now) != brief(before)})
 	size := line.MinSize().Max(kit.Line(brief(usual), part.Little).MinSize())
 	return kit.Fixed(size.Width, size.Height, line)
 }
@@ -139,9 +139,9 @@ func Changed(p *play.Play) fyne.CanvasObject {
 	if o == nil {
 		return part.Nothing()
 	}
-	says := words.T("No other space becomes likelier or less likely.")
+	says := words.T("No other figure changes.")
 	if all := changes(p, o); len(all) > 0 {
-		says = words.T("{0}: {1} instead of {2}", words.Word(all[0].Space), tell(all[0].To), tell(all[0].From))
+		says = words.T("{0}: {1} instead of {2}", words.Word(all[0].Space), brief(all[0].To), brief(all[0].From))
 	}
 	return kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 16), part.Text(says, part.Small))
 }
@@ -151,7 +151,7 @@ func Changed(p *play.Play) fyne.CanvasObject {
 func changes(p *play.Play, o *play.Odds) []odds.Change {
 	space := p.Draft().Turn.Space
 	all := slices.DeleteFunc(o.Ahead().Changes(o.With(space)), func(c odds.Change) bool {
-		return c.Space == space || c.From.Tell() == c.To.Tell()
+		return c.Space == space || brief(c.From) == brief(c.To)
 	})
 	by := func(c odds.Change) float64 { d := c.To.Float() - c.From.Float(); return max(d, -d) }
 	slices.SortStableFunc(all, func(a, b odds.Change) int {
