@@ -10,17 +10,33 @@ import (
 type scrolling struct {
 	offsets map[string]float32
 	topped  map[string]bool // to be shown from its top next
-	renewed bool            // all of it is
+	walked  *walked         // another page is shown next, or nil
+	at      Route           // the page that is drawn
+	left    map[Route]map[string]float32
+}
+
+// walked is the way to another page, back to where it was left or not.
+type walked struct {
+	to   Route
+	back bool
 }
 
 func newScrolling() scrolling {
-	return scrolling{offsets: map[string]float32{}, topped: map[string]bool{}}
+	return scrolling{offsets: map[string]float32{}, topped: map[string]bool{}, left: map[Route]map[string]float32{}}
 }
 
 // keep notes where the parts of a picture are scrolled to.
 func (s *scrolling) keep(picture fyne.CanvasObject) {
-	if s.renewed {
-		*s = newScrolling()
+	if w := s.walked; w != nil {
+		at := map[string]float32{}
+		kit.Scrolls(picture, func(c *kit.Scroll) { at[c.Name] = c.Offset.Y })
+		s.left[s.at], s.at = at, w.to
+		s.offsets = map[string]float32{}
+		if w.back && s.left[w.to] != nil {
+			s.offsets = s.left[w.to]
+		}
+		s.walked = nil
+		clear(s.topped)
 		return
 	}
 	kit.Scrolls(picture, func(c *kit.Scroll) {
@@ -40,8 +56,8 @@ func (s scrolling) restore(picture fyne.CanvasObject) {
 	})
 }
 
-// renew shows everything from its top next: a page opens there.
-func (s *scrolling) renew() { s.renewed = true }
+// walk shows another page next: from its top, or gone back to where it was left.
+func (s *scrolling) walk(to Route, back bool) { s.walked = &walked{to, back} }
 
 func (s scrolling) top(name string) {
 	delete(s.offsets, name)

@@ -89,7 +89,10 @@ func (s *Shell) Start(pages map[Route]Page, first Route, resume bool) {
 
 // Go goes to a page, or nowhere where there is none. One that the player came
 // by is gone back to; Home begins a new way, and closes the table.
-func (s *Shell) Go(r Route) {
+func (s *Shell) Go(r Route) { s.travel(r, false) }
+
+// travel goes to a page, or back to it where it was left.
+func (s *Shell) travel(r Route, back bool) {
 	page, query := r.split()
 	if s.router.pages[page] == nil {
 		return
@@ -99,6 +102,7 @@ func (s *Shell) Go(r Route) {
 	s.sheet = nil
 	s.message.notice = ""
 	s.walk(page)
+	s.scrolling.walk(page, back)
 	s.router.page().Enter(query)
 	s.Redraw()
 }
@@ -109,13 +113,13 @@ func (s *Shell) walk(page Route) {
 		s.leave()
 	}
 	s.router.walk(page)
-	s.scrolling.renew()
+	s.scrolling.walk(page, false)
 	s.noteScreen(page)
 }
 
-// Back goes where the player came from.
+// Back goes where the player came from, as far down as it was left.
 func (s *Shell) Back() {
-	s.Go(s.router.back())
+	s.travel(s.router.back(), true)
 }
 
 // At is the route of the page shown.

@@ -25,7 +25,7 @@ const (
 	FromLeaflet Source = "House Hagal leaflet"
 	FromIx      Source = "Rise of Ix rulebook"
 	FromFAQ     Source = "publisher's FAQ of 2025-01-13"
-	OurReading  Source = "not printed: what a fair player would do"
+	OurReading  Source = "nowhere; it is what a fair player would do"
 )
 
 // Case is one way a card is used: its space, and what its icons give.

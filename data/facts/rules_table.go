@@ -203,7 +203,7 @@ var Rules = []Rule{
 	{ID: RuleVar3, Title: "Epic", Sources: []Source{FromIx},
 		Text: []Clause{{"Only with Ix: 5 Conflict II, then 5 Conflict III; the game ends at 12 points; each human starts with 5 troops, one Intrigue card, and Control the Spice in place of one Dune, the Desert Planet.", withEpic}}},
 	{ID: RuleAct1, Title: "What you do to Rivals", Sources: []Source{FromBase, FromLeaflet},
-		Text: []Clause{{"Cards and spaces that affect opponents affect Rivals if they have what is asked. At any time, in two taps, you can take a troop from a Rival's garrison or from the Conflict; change its influence; take an Intrigue card (the action exists only against a Rival with 4 or more; the count can always be corrected); change any count; move or recall any Agent; block a space with The Voice until your next turn.", everywhere}}},
+		Text: []Clause{{"Cards and spaces that affect opponents affect Rivals if they have what is asked. At any time, in two taps, you can take a troop from a Rival's garrison or from the Conflict; change its influence; take an Intrigue card (only from a Rival with 4 or more, which one that pays 3 for a point never has; the count can always be corrected); change any count; move or recall any Agent; block a space with The Voice until your next turn.", everywhere}}},
 	{ID: RuleAct2, Title: "Infiltration", Sources: []Source{FromIx},
 		Text: []Clause{{"An Agent sent by infiltration may share a space with others' Agents, never with one of its own side.", withIx}}},
 	{ID: RuleAct3, Title: "A tile you acquire", Sources: []Source{FromIx}, Points: PointsFromTech,

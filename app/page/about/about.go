@@ -34,7 +34,7 @@ const (
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	if p.within != nil {
 		back := func() { p.host.Change(func() { p.within = nil }) }
-		top := kit.Column(part.Tight, part.Titled(p.within.Kind, back), part.Text(p.within.brief(), part.Small))
+		top := kit.Column(part.Tight, part.Titled(p.within.kind(), back), part.Text(p.within.brief(), part.Small))
 		return shell.Picture{Body: part.Narrow(f.Framed(top, kit.NewLong(reader, flowing(p.within.Text), part.Little, part.Apart, part.Near), nil, nil))}
 	}
 	parts := []fyne.CanvasObject{
@@ -49,7 +49,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 }
 
 func (p *Page) row(l Licence) fyne.CanvasObject {
-	row := part.RowButton(nil, l.brief(), l.Kind, func() {
+	row := part.RowButton(nil, l.brief(), l.kind(), func() {
 		p.host.Change(func() {
 			p.host.Top(reader)
 			p.within = &l

@@ -4,6 +4,8 @@ import (
 	_ "embed"
 	"regexp"
 	"strings"
+
+	"hagal/app/words"
 )
 
 // kept is the licences of all that the app is built of: app/cmd/licences
@@ -36,7 +38,38 @@ func Licences() []Licence {
 // brief is what it is the licence of as a narrow screen can show it: in parts
 // that wrap, and of a version that is none of its own only its beginning.
 func (l Licence) brief() string {
-	return strings.NewReplacer("/", " / ", "_", " ", ".txt", "").Replace(between.ReplaceAllString(l.Of, "$1"))
+	of, file, within := strings.Cut(l.Of, " theme/font/")
+	if within {
+		return fonts[file]
+	}
+	of = licenceFile.ReplaceAllString(of, "")
+	return strings.NewReplacer("/", " / ", "_", " ", ".txt", "").Replace(between.ReplaceAllString(of, "$1"))
+}
+
+// licenceFile matches the name of a file that says no more than that it is one.
+var licenceFile = regexp.MustCompile(`[ /]LICENSE(\.md)?$`)
+
+// fonts is whose licence each file beside the toolkit's fonts is.
+var fonts = map[string]string{
+	"LICENSE.txt": "Noto Sans", "LICENSE_DejaVu-Powerline.txt": "DejaVu Sans Mono",
+	"LICENSE_EmojiOneColor.txt": "EmojiOne Color", "LICENSE_Inter.txt": "Inter",
+}
+
+// kind is what the text is, where its file names no licence.
+func (l Licence) kind() string {
+	switch l.Kind {
+	case "AUTHORS":
+		return words.T("Authors")
+	case "GooglePatentsFile":
+		return words.T("Grant of patents")
+	case "LICENSE-SQLITE":
+		return words.T("Public domain")
+	case "LICENSE_DejaVu-Powerline.txt":
+		return "Bitstream Vera"
+	case "LICENSE-LOGO":
+		return words.T("Licence of the logo")
+	}
+	return l.Kind
 }
 
 // between matches a version with what Go adds to it between two releases.

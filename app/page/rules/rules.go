@@ -42,7 +42,8 @@ const scroll = "rules"
 
 // Draw shows the field of the search, and below it what was found.
 func (p *Page) Draw(f part.Frame) shell.Picture {
-	top := kit.Column(part.Near, part.Titled(words.T("Rules"), p.host.Back), p.field)
+	top := kit.Column(part.Near, part.Titled(words.T("Rules"), p.host.Back),
+		kit.Row(part.Near, 0, part.WideField(p.field), part.IconButton(words.T("Clear the search"), "close", func() { p.field.SetText("") })))
 	pic := shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, p.found()...), nil, nil))}
 	if p.rule != "" {
 		pic.Reveal = words.T(facts.RuleOf(p.rule).Title)

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/exchange"
+	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/part"
 	"hagal/app/shell"
@@ -67,9 +68,19 @@ func optionName(option string) string {
 func (p *Page) options(name string, of shell.Preference) []fyne.CanvasObject {
 	var list []fyne.CanvasObject
 	for _, o := range shell.OptionsOf(of) {
-		list = append(list, part.Choice(optionName(o), p.host.Preferred(of) == o, func() { p.host.Prefer(of, o) }))
+		list = append(list, option(name, optionName(o), p.host.Preferred(of) == o, func() { p.host.Prefer(of, o) }))
 	}
 	return []fyne.CanvasObject{part.Text(name, part.Label), part.Grid(part.Near, 100, 4, list...)}
+}
+
+// option is one that may be chosen; On and Off, of which there
+// are several, are spoken with their setting.
+func option(of, name string, chosen bool, choose func()) *kit.Tap {
+	choice := part.Choice(name, chosen, choose)
+	if name == words.T("On") || name == words.T("Off") {
+		choice.Name = of + ": " + name
+	}
+	return choice
 }
 
 // languages chooses the language; each goes by its own name.
@@ -85,8 +96,9 @@ func (p *Page) languages() []fyne.CanvasObject {
 func (p *Page) hints() []fyne.CanvasObject {
 	off := p.host.Preferred(shell.Hints) == shell.HintsOff
 	use := func(seen string) func() { return func() { p.host.Prefer(shell.Hints, seen) } }
-	return []fyne.CanvasObject{part.Text(words.T("Hints for a first table"), part.Label), part.Grid(part.Near, 100, 4,
-		part.Choice(words.T("On"), !off, use("")), part.Choice(words.T("Off"), off, use(shell.HintsOff)))}
+	name := words.T("Hints for a first table")
+	return []fyne.CanvasObject{part.Text(name, part.Label), part.Grid(part.Near, 100, 4,
+		option(name, words.T("On"), !off, use("")), option(name, words.T("Off"), off, use(shell.HintsOff)))}
 }
 
 // backups are the ways out and in of the tables.
