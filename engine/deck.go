@@ -28,6 +28,10 @@ func (i Deck) check(Table) error { return nil }
 func (i Deck) apply(w *work) {
 	w.deck.real = i.RealCards
 	w.deck = w.deck.shuffled()
+	if i.RealCards {
+		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "Shuffle all {0} House Hagal cards: you draw them from here on, and tell each one drawn", w.deck.left()).because(w.byHand())
+		return
+	}
 	w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(w.byHand())
 }
 

@@ -182,6 +182,17 @@ func (d *Desk) Undoes() (step engine.Step, ok bool) {
 	return d.session.Steps()[d.before(d.session).Head()], true
 }
 
+// UndoesBoth reports whether that step is the turns of two Rivals.
+func (d *Desk) UndoesBoth() bool {
+	rivals := 0
+	for _, step := range d.session.Steps()[d.before(d.session).Head():] {
+		if _, ok := step.Input.(engine.Rival); ok {
+			rivals++
+		}
+	}
+	return rivals > 1
+}
+
 // Redoes is the first input of the step that Redo brings back, if there is one.
 func (d *Desk) Redoes() (step engine.Step, ok bool) {
 	undone := d.session.Undone()

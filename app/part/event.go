@@ -28,16 +28,17 @@ func EventLine(tb engine.Table, e engine.Event, known engine.Seat, why func()) f
 	row := EventRow(tb, e, known, 22, 18, Body)
 	face := CardFace()
 	face.PadX, face.PadY = Near, Tight
-	return kit.NewTap(words.SayAt(tb, e.Say), face, kit.Row(Near, len(row)-1, append(row, whyWord())...), why)
+	return kit.NewTap(words.SayAt(tb, e.Say), face, kit.Row(Near, len(row)-1, append(row, WhyWord())...), why)
 }
 
 // NoteLine is something that moved nothing, for whoever wonders.
 func NoteLine(tb engine.Table, e engine.Event, why func()) fyne.CanvasObject {
-	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.SayAt(tb, e.Say), Small), whyWord())
+	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.SayAt(tb, e.Say), Small), WhyWord())
 	return kit.NewTap(words.SayAt(tb, e.Say), PlainFace(), row, why)
 }
 
-func whyWord() fyne.CanvasObject {
+// WhyWord says that a tap tells why.
+func WhyWord() fyne.CanvasObject {
 	return Text(words.T("why"), kit.Style{Size: look.SizeSmall, Color: theme.ColorNamePrimary})
 }
 

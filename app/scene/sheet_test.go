@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/engine"
 )
@@ -33,5 +34,59 @@ func TestATapInASheetDoesNotCloseIt(t *testing.T) {
 		if open() {
 			t.Errorf("%v: a tap beside the sheet leaves it", size)
 		}
+	}
+}
+
+// What correcting a figure brings is told where no figure moves.
+func TestFiguresStayUnderTheThumb(t *testing.T) {
+	for _, s := range []Setting{{Phone, 100, words.English, "light", "normal"}, {Desktop, 100, words.German, "light", "normal"}, {Phone, 150, words.Spanish, "light", "normal"}} {
+		t.Run(s.String(), func(t *testing.T) {
+			h := With(t, s)
+			h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a"))
+			h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
+			name := words.T("{0}: one more", words.T("Solari"))
+			before := h.placeOf(h.Find(name)).box
+			had := h.Table().Side(engine.Left).VP()
+			for n := 0; h.Table().Side(engine.Left).VP() == had; n++ {
+				if n > 10 {
+					t.Fatal("no point is bought")
+				}
+				h.Tap(name)
+				if got := h.placeOf(h.Find(name)).box; got != before {
+					t.Fatalf("the figure goes from %v to %v", before, got)
+				}
+			}
+			if s.Language == words.English {
+				h.Sees("Pays 7 Solari")
+			}
+		})
+	}
+}
+
+// With real House Hagal cards from now on, the hands are told what to do.
+func TestRealCardsFromNowOnAreExplained(t *testing.T) {
+	h := Open(t, Phone)
+	h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a"))
+	h.Tap("More")
+	h.Tap("Shuffle, and draw real House Hagal cards from now on")
+	h.inSight("Shuffle all 27 House Hagal cards: you draw from here on, and tell each card drawn")
+}
+
+// Where one tap drew for both Rivals, Undo says that it takes both turns back,
+// and each card's head how many cards were skipped.
+func TestUndoOfBothTurnsSaysSo(t *testing.T) {
+	h := Open(t, Phone)
+	h.App.Prefer(shell.Both, "on")
+	h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a"))
+	h.Next()
+	for h.Table().Turn() != engine.You {
+		h.Next()
+	}
+	if got := h.Within("Undo"); got != "Both turns" {
+		t.Errorf("Undo says %q", got)
+	}
+	h.Tap("Undo")
+	if tb := h.Table(); tb.OnBoard(engine.Left)+tb.OnBoard(engine.Right) != 0 {
+		t.Errorf("there stand %v", tb.Agents())
 	}
 }

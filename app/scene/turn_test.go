@@ -183,6 +183,12 @@ func TestTheLargeButtonStaysWhereItIs(t *testing.T) {
 			t.Errorf("%v: the large button goes from %v to %v", size, before, got)
 		}
 		h.inSight("Redo")
+		h.TapSpace("carthag") // put down
+		h.Lines("name you Anna, who plays", "set left spice 3")
+		h.TapSpace("carthag")
+		if got := place(); got != before {
+			t.Errorf("%v: with a long word on Undo the large button goes from %v to %v", size, before, got)
+		}
 	}
 }
 

@@ -106,7 +106,10 @@ func TestWhatToMoveComesBeforeTheConflict(t *testing.T) {
 		}
 	}
 	sees("Takes the second reward with strength 9", "Cloak and Dagger")
+	sees("After Combat, on the board", "Makers, on the board")
+	sees("Makers, on the board", "Recall, on the board")
 	sees("Recall, on the board", "Cloak and Dagger")
+	h.Sees("Round 1 of 10", "The end of the round")
 	h.Sees("Troops from the Conflict to supply: You 2, Ilban Richese 2, Leto Atreides 2")
 	if got := h.Primary(); got != "Done, next: Conflict II" {
 		t.Fatalf("the large button says %q", got)
@@ -185,8 +188,8 @@ func TestTheHeadOfBothRivals(t *testing.T) {
 // What Undo takes back is said in the rulebook's words, whatever the space.
 func TestUndoSaysWhatItTakesBack(t *testing.T) {
 	h := yourTurn(t)
-	if got := h.Within("Undo"); got != "Turn" {
-		t.Errorf("after a Rival's turn Undo says %q", got)
+	if got := h.Within("Undo"); got != "Both turns" {
+		t.Errorf("after the Rivals' turns Undo says %q", got)
 	}
 	h.Tap("Wealth")
 	h.Next()

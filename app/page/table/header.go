@@ -18,7 +18,7 @@ import (
 // header tells the round and the phase, with the tabs.
 func (a arrangement) header() fyne.CanvasObject {
 	n := a.tb.Round()
-	if a.tb.Phase() == engine.PhaseRoundStart {
+	if a.tb.Phase() == engine.PhaseRoundStart && !a.now.Over {
 		n++ // its Conflict is being turned up
 	}
 	round := words.T("Round {0} of {1}", n, facts.Rounds)
@@ -61,12 +61,14 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 func (a arrangement) phaseLine() string {
 	line := phaseName(a.tb)
 	switch {
+	case a.now.Over:
+		line = words.T("The end of the round")
 	case a.now.Both:
 		line = words.T("Turns of both Rivals")
 	case a.now.About != engine.Nobody:
 		line = words.T("Turn of {0}", words.At(a.tb, a.now.About))
 	}
-	if a.tb.LastRound() && a.tb.Phase() != engine.PhaseRoundStart {
+	if a.tb.LastRound() && (a.now.Over || a.tb.Phase() != engine.PhaseRoundStart) {
 		line += " · " + words.T("the last round")
 	}
 	return line
@@ -109,8 +111,23 @@ func (a arrangement) undoButton() []fyne.CanvasObject {
 	face := part.CardFace()
 	face.PadX = part.Tight
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	content := kit.Column(0, kit.Center(kit.Row(2, -1, stepSigns("undo", step)...)), part.Text(words.SayAt(a.tb, step.Input.Title()), style))
-	return []fyne.CanvasObject{kit.NewTap(words.T("Undo"), face, kit.Wide(part.Scaled(66), content), a.page.play.Undo)}
+	signs, says := stepSigns("undo", step), words.SayAt(a.tb, step.Input.Title())
+	if a.page.desk.UndoesBoth() {
+		signs, says = []fyne.CanvasObject{part.Icon(look.Icon("undo"), 22)}, words.T("Both turns")
+		for _, s := range a.tb.Seats() {
+			if s.Rival() {
+				signs = append(signs, part.SeatIcon(step.Table, s, 14))
+			}
+		}
+	}
+	width := part.Scaled(66)
+	content := kit.Wide(width, kit.Column(0, kit.Center(kit.Row(2, -1, signs...)), part.Text(says, style)))
+	if !a.frame.Short { // room for two lines, so that the large button keeps its place
+		face.PadY = 2
+		two := kit.HeightOf(part.Text("o o", style), 1) + 22
+		content = kit.Stack(kit.Fixed(width, two, part.Nothing()), content)
+	}
+	return []fyne.CanvasObject{kit.NewTap(words.T("Undo"), face, content, a.page.play.Undo)}
 }
 
 // redoButton says in a line what it brings back; nil where nothing was undone.

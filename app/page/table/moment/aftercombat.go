@@ -29,8 +29,12 @@ func (s scene) afterCombat() []fyne.CanvasObject {
 	if len(rewards) > 0 {
 		parts = append(parts, s.movesCard(words.T("After Combat, on the board"), troopsTogether(rewards)))
 	}
+	makers, recall := makersFirst(recall)
+	if len(makers) > 0 {
+		parts = append(parts, s.movesCard(words.T("Makers, on the board"), makers))
+	}
 	if len(recall) > 0 {
-		parts = append(parts, s.movesCard(words.T("Recall, on the board"), makersLast(recall)))
+		parts = append(parts, s.movesCard(words.T("Recall, on the board"), recall))
 	}
 	if len(parts) > 1 {
 		return []fyne.CanvasObject{part.Grid(part.Near, 240, 2, parts...)}
@@ -65,7 +69,7 @@ func isResolve(in engine.Input) bool { _, ok := in.(engine.Resolve); return ok }
 
 // movesCard is many things to move in little room; a tap tells why of each.
 func (s scene) movesCard(name string, events []engine.Event) fyne.CanvasObject {
-	lines := []fyne.CanvasObject{part.Text(name, part.Label)}
+	lines := []fyne.CanvasObject{kit.Row(part.Near, 0, part.Text(name, part.Label), part.WhyWord())}
 	for _, e := range events {
 		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, part.Body)
 		lines = append(lines, kit.Row(part.Near, len(row)-1, row...))
@@ -109,27 +113,23 @@ func troopsTogether(events []engine.Event) []engine.Event {
 	return list
 }
 
-// makersLast is what Recall does, the bonus spice of all Makers as one line
-// after what goes home.
-func makersLast(events []engine.Event) []engine.Event {
-	var list []engine.Event
-	var makers speech.List
-	var last engine.Event
+// makersFirst parts what the input of Recall brought: the phase of the Makers,
+// the bonus spice of all as one line, and Recall after it.
+func makersFirst(events []engine.Event) (makers, recall []engine.Event) {
+	var spaces speech.List
 	for _, e := range events {
 		if e.Rule != facts.RuleEnd1 || e.Mark != engine.MarkSpice || len(e.Say.Args) < 2 {
-			list = append(list, e)
+			recall = append(recall, e)
 			continue
 		}
-		last = e
-		makers.Items = append(makers.Items, speech.Of("{0} (now {1})", e.Say.Args[0], e.Say.Args[1]))
+		makers = append(makers, e)
+		spaces.Items = append(spaces.Items, speech.Of("{0} (now {1})", e.Say.Args[0], e.Say.Args[1]))
 	}
-	if len(makers.Items) > 1 {
-		last.Say = speech.Of("1 bonus spice each: {0}", makers)
+	if len(makers) > 1 {
+		makers = makers[len(makers)-1:]
+		makers[0].Say = speech.Of("1 bonus spice each: {0}", spaces)
 	}
-	if len(makers.Items) > 0 {
-		list = append(list, last)
-	}
-	return list
+	return makers, recall
 }
 
 // moved is the events that moved something on the board.
@@ -165,7 +165,7 @@ func (s scene) unmoved() bool {
 // Draw is what to move; below it the Conflict cards that can come, to be
 // tapped at once.
 func (r recalled) Draw(f part.Frame) View {
-	v := View{Bare: true, Top: append(r.news(), r.afterCombat()...),
+	v := View{Bare: true, Over: true, Top: append(r.news(), r.afterCombat()...),
 		Primary: part.Action{Label: words.T("Done, then the end of the game"), Sub: words.T("once you have moved all this"), Do: r.play.See}}
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)

@@ -38,6 +38,7 @@ type View struct {
 	Both    bool                // the turns of both Rivals are shown
 	Telling bool                // the strength of a Reveal turn is asked for
 	Bare    bool                // it shows the seats itself
+	Over    bool                // it shows the end of a round, after which the table stands
 	Reveal  string              // the name of a space to be scrolled into sight, or empty
 }
 

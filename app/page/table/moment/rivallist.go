@@ -68,7 +68,11 @@ func (s scene) hagalCard(f part.Frame, last rivalTurn, e engine.Event) fyne.Canv
 	if cramped(f) {
 		face.PadY = part.Tight
 	} else {
-		lines = append([]fyne.CanvasObject{part.Text(words.T("{0}'s turn", words.At(s.tb, last.turn.Seat)), part.Small)}, lines...)
+		head := words.T("{0}'s turn", words.At(s.tb, last.turn.Seat))
+		if aside := drawn.Folded(); last.both && !aside.IsZero() { // told in full below, out of sight
+			head += " · " + words.Say(aside)
+		}
+		lines = append([]fyne.CanvasObject{part.Text(head, part.Small)}, lines...)
 	}
 	return kit.NewTap(name, face, kit.Column(0, lines...), s.why(e))
 }

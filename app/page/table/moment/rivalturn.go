@@ -116,6 +116,7 @@ type rivalTurn struct {
 	table  engine.Table
 	events []engine.Event
 	first  *rivalTurn // the other Rival's turn of the same tap, or nil
+	both   bool       // it is one of two of the same tap
 }
 
 // about is the one seat whose turn it is, or Nobody for both Rivals.
@@ -139,7 +140,8 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 			}
 			if n := s.play.Desk().First(i + 1); n > 0 && s.play.Both() {
 				turn, _ := steps[n-1].Input.(engine.Rival)
-				last.first = &rivalTurn{turn: turn, at: n, table: steps[n-1].Table}
+				last.both = true
+				last.first = &rivalTurn{turn: turn, at: n, table: steps[n-1].Table, both: true}
 				for _, s := range steps[n-1 : i] {
 					last.first.events = append(last.first.events, s.Events...)
 				}

@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
@@ -22,33 +24,39 @@ func Brought(p *play.Play) []engine.Event {
 	return nil
 }
 
-// same reports whether two corrections are of the same figure.
-func same(x, y engine.Input) bool {
-	switch x := x.(type) {
-	case engine.Set:
-		y, ok := y.(engine.Set)
-		return ok && x.Seat == y.Seat && x.Field == y.Field
-	case engine.Influence:
-		y, ok := y.(engine.Influence)
-		return ok && x.Seat == y.Seat && x.Faction == y.Faction
+// broughtTo is what correcting a figure of a seat just now has brought, in one
+// line; empty where nothing was.
+func broughtTo(p *play.Play, s engine.Seat) string {
+	var all []string
+	if in := p.Desk().Session().Last().Input; in.About() != s {
+		return ""
 	}
-	return false
+	for _, e := range Brought(p) {
+		says := words.SayAt(p.Table(), e.Say)
+		if e.Seat != s && e.Seat != engine.Nobody {
+			says = words.T("{0}: {1}", words.At(p.Table(), e.Seat), says)
+		}
+		all = append(all, says)
+	}
+	return strings.Join(all, " · ")
+}
+
+// seatHead is the head of a seat's sheet: its name, and below it what
+// correcting a figure has brought. It keeps room for two lines of that, so
+// that no figure moves under a thumb.
+func seatHead(p *play.Play, s engine.Seat) fyne.CanvasObject {
+	says := part.Text(broughtTo(p, s), part.Good)
+	room := kit.HeightOf(part.Text("o o", part.Good), 1)
+	return kit.Pinned(kit.Row(part.Near, 1, part.SeatIcon(p.Table(), s, 24),
+		kit.Column(0, part.Text(words.Seat(p.Table(), s), part.Large), kit.Stack(kit.Fixed(0, room, part.Nothing()), says)),
+		part.IconButton(words.T("Close"), "close", p.Host().Close)))
 }
 
 // figureRow is a figure of a seat to be put right, up by an input and down by
-// another. Below its name stands what the figure is worth, or what correcting
-// it just now has brought.
+// another. Below its name stands what the figure is worth.
 func figureRow(p *play.Play, pic fyne.Resource, name, worth string, n int, down, up engine.Input) fyne.CanvasObject {
 	lines := []fyne.CanvasObject{part.Text(name, part.Body)}
-	if events := Brought(p); len(events) > 0 && same(p.Desk().Session().Last().Input, up) {
-		for _, e := range events {
-			says := words.SayAt(p.Table(), e.Say)
-			if e.Seat != up.About() && e.Seat != engine.Nobody {
-				says = words.T("{0}: {1}", words.At(p.Table(), e.Seat), says)
-			}
-			lines = append(lines, part.Text(says, part.Good))
-		}
-	} else if worth != "" {
+	if worth != "" {
 		lines = append(lines, part.Text(worth, part.Small))
 	}
 	return kit.Row(part.Near, 1, part.Icon(pic, 22), kit.Column(0, lines...), part.Stepper(name, n, p.Correct(down), p.Correct(up)))

@@ -26,7 +26,7 @@ func Seat(p *play.Play, s engine.Seat) {
 func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	tb := p.Table()
 	side := tb.Side(s)
-	parts := []fyne.CanvasObject{part.SheetHead(part.SeatIcon(tb, s, 24), words.Seat(tb, s), p.Host().Close)}
+	parts := []fyne.CanvasObject{seatHead(p, s)}
 	buys := func(pic fyne.Resource, name, field, worth string, n int) {
 		parts = append(parts, figureRow(p, pic, name, worth, n, engine.Set{Seat: s, Field: field, N: -1}, engine.Set{Seat: s, Field: field, N: 1}))
 	}
