@@ -33,15 +33,23 @@ func TestTheChartOfTheEndIsSeenWhole(t *testing.T) {
 	}
 }
 
-// An option that is on or off has On first, in every setting.
+// An option that is on or off has On first, in every setting, and is spoken
+// with its setting.
 func TestOnComesBeforeOff(t *testing.T) {
 	h := Open(t, Phone)
 	h.Tap("Settings")
 	var order []string
+	spoken := map[string]bool{}
 	for _, tap := range h.Seen() {
-		if tap.Name == "On" || tap.Name == "Off" {
-			order = append(order, tap.Name)
+		setting, name, found := strings.Cut(tap.Name, ": ")
+		if !found || name != "On" && name != "Off" {
+			continue
 		}
+		order = append(order, name)
+		if spoken[tap.Name] || setting == "" {
+			t.Errorf("two options are spoken as %q", tap.Name)
+		}
+		spoken[tap.Name] = true
 	}
 	if want := []string{"On", "Off", "On", "Off", "On", "Off"}; !slices.Equal(order, want) {
 		t.Errorf("the options stand as %q", order)
