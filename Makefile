@@ -64,7 +64,7 @@ mobile: setup
 # Every scene in every size and language, and thousands of random games; with
 # the race detector, which is slow, unit and mobile look at fewer.
 many: setup
-	$(GO) test -tags ci -run 'EveryScene|EverySize' ./app/scene
+	$(GO) test -tags ci -run 'EveryScene|EverySize|OnlyTheWords|TheOdds' ./app/scene
 	$(GO) test -tags ci -run RandomGames ./engine/play
 
 # The app for the browser is built and tested by a module of its own.
