@@ -135,7 +135,7 @@ func TestWritingAName(t *testing.T) {
 	p.tap("Save the name")
 	p.backTo("Figures of " + name)
 	p.must(p.back())
-	p.sees("Set-up")
+	p.sees("New table")
 }
 
 // backTo goes back until something is to be seen.
