@@ -15,9 +15,6 @@ import (
 	"hagal/data/store/internal/row"
 )
 
-// keptCopies is how many daily copies stay.
-const keptCopies = 7
-
 // copied is a daily copy as it is kept: a backup with a sum of its own.
 type copied struct {
 	day      string
@@ -71,7 +68,7 @@ func (s *Store) DailyCopy(now time.Time) (name string, err error) {
 		return "", explain(doing, err)
 	}
 	writes := []write{{box: copyBox, key: js.ValueOf(day), value: plain([]any{revision, int64(len(list)), text.String()})}}
-	for i := keptCopies - 1; i < len(old); i++ {
+	for i := book.KeptCopies - 1; i < len(old); i++ {
 		writes = append(writes, write{box: copyBox, key: js.ValueOf(old[i].day)})
 	}
 	s.mu.Lock()
@@ -164,16 +161,8 @@ func (s *Store) BringBack(copyName string, id store.ID) (store.ID, error) {
 	if err != nil {
 		return 0, err
 	}
-	game, err := c.Load(id)
-	if err != nil {
-		return 0, err
-	}
-	var brought store.ID
-	err = s.Change("create", " a table of a copy", func(c *book.Change) (err error) {
-		brought, err = c.BringBack(game)
-		return err
-	})
-	return brought, err
+	defer c.Close()
+	return s.BringBackFrom(c, id)
 }
 
 // backupCopy looks into a backup: its tables are numbered from 1.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"syscall/js"
 	"time"
 
@@ -15,9 +16,6 @@ import (
 	"hagal/data/store/internal/book"
 	"hagal/data/store/internal/row"
 )
-
-// purgeAfter is how long a deleted table can be restored.
-const purgeAfter = 30 * 24 * time.Hour
 
 // Open opens the tables under a name, which it makes if need be, and reports
 // what it found. Every record is read; what is damaged is set aside, and what
@@ -83,21 +81,12 @@ func (s *Store) connect() (newer int, err error) {
 		return 0, err
 	}
 	for _, box := range []string{gameBox, lineBox, wordBox} {
-		if !contains(have, box) {
+		if !slices.Contains(have, box) {
 			return 0, store.ErrNewer
 		}
 	}
 	n, err := s.db.Version()
 	return int(n), err
-}
-
-func contains(list []string, want string) bool {
-	for _, s := range list {
-		if s == want {
-			return true
-		}
-	}
-	return false
 }
 
 func openVersion(name string, v uint) (*idb.Database, error) {
@@ -175,7 +164,7 @@ func (s *Store) identify(report *store.Report) error {
 // purge removes what was deleted long ago. The newest row stays: it holds the
 // revision of the last change.
 func (s *Store) purge() error {
-	before := row.Stamp(s.now().Add(-purgeAfter))
+	before := book.PurgeBefore(s.now())
 	rows := byRevision(s.tables)
 	var gone []write
 	left := map[int64]row.Table{}

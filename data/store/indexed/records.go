@@ -57,12 +57,18 @@ func (s *Store) each(box string, within *idb.KeyRange, f func(record) error) (er
 	return nil
 }
 
-func (s *Store) keys(box string, within *idb.KeyRange) ([]js.Value, error) {
+// reading begins a transaction that only reads.
+func (s *Store) reading(box string) (*idb.Transaction, *idb.ObjectStore, error) {
 	tx, err := s.db.Transaction(idb.TransactionReadOnly, box)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	objects, err := tx.ObjectStore(box)
+	return tx, objects, err
+}
+
+func (s *Store) keys(box string, within *idb.KeyRange) ([]js.Value, error) {
+	_, objects, err := s.reading(box)
 	if err != nil {
 		return nil, err
 	}
@@ -82,11 +88,7 @@ func (s *Store) keys(box string, within *idb.KeyRange) ([]js.Value, error) {
 
 // get reads records in one transaction: all are asked for at once.
 func (s *Store) get(box string, keys []js.Value) ([]record, error) {
-	tx, err := s.db.Transaction(idb.TransactionReadOnly, box)
-	if err != nil {
-		return nil, err
-	}
-	objects, err := tx.ObjectStore(box)
+	tx, objects, err := s.reading(box)
 	if err != nil {
 		return nil, err
 	}

@@ -14,9 +14,6 @@ import (
 	"hagal/data/store/sqlite/internal/salvage"
 )
 
-// keptCopies is how many daily copies stay.
-const keptCopies = 7
-
 // DailyCopy copies all tables into one file, at most one a day, and keeps
 // seven. It returns the path of the copy of this day. When nothing changed
 // since the newest copy that one serves: seven equal copies would be one. Where
@@ -66,7 +63,7 @@ func (s *Store) dailyCopy(day string) (string, error) {
 	if err := s.copyTo(path); err != nil {
 		return "", err
 	}
-	for i := keptCopies - 1; i < len(old); i++ {
+	for i := book.KeptCopies - 1; i < len(old); i++ {
 		if err := os.Remove(old[i].Path); err != nil {
 			return path, err
 		}
@@ -179,14 +176,5 @@ func (s *Store) BringBack(copyName string, id store.ID) (store.ID, error) {
 		return 0, err
 	}
 	defer c.Close()
-	game, err := c.Load(id)
-	if err != nil {
-		return 0, err
-	}
-	var brought store.ID
-	err = s.Change("create", " a table of a copy", func(c *book.Change) (err error) {
-		brought, err = c.BringBack(game)
-		return err
-	})
-	return brought, err
+	return s.BringBackFrom(c, id)
 }

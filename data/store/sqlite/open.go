@@ -18,9 +18,6 @@ import (
 	"hagal/data/store/sqlite/internal/salvage"
 )
 
-// purgeAfter is how long a deleted table can be restored.
-const purgeAfter = 30 * 24 * time.Hour
-
 // Open opens the tables in a folder, which it makes if need be, and reports
 // what it found. What does not belong to the store is set aside. A damaged file
 // is set aside and what can be read of it is brought into a new one; the file
@@ -192,7 +189,7 @@ func (s *Store) prepare() (err error) {
 // purge removes what was deleted long ago. The newest row stays: it holds the
 // revision of the last change.
 func (s *Store) purge() error {
-	before := row.Stamp(s.now().Add(-purgeAfter))
+	before := book.PurgeBefore(s.now())
 	const old = "deleted > 0 AND deleted < ? AND turn < (SELECT max(turn) FROM game)"
 	var n int
 	if err := s.conn.QueryRow("SELECT count(*) FROM game WHERE "+old, before).Scan(&n); err != nil || n == 0 {

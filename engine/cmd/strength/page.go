@@ -114,13 +114,22 @@ round. So the pace is told for the pair, whoever sits left. The left Rival wins 
 		100*mean(all.LeftWon, all), 100*mean(all.Games()-all.LeftWon-all.Won[0], all))
 }
 
+// heads ends the first line of a table with its columns, and rules it off.
+func heads[T any](b *strings.Builder, columns []T, name func(T) string) {
+	for _, c := range columns {
+		fmt.Fprintf(b, " %s |", name(c))
+	}
+	b.WriteString("\n|---" + strings.Repeat("|---", len(columns)) + "|\n")
+}
+
+func difficultyHeads(b *strings.Builder) {
+	heads(b, facts.Difficulties, func(d facts.Difficulty) string { return d.Name })
+}
+
 // leaders tells how many games each Leader wins.
 func (r result) leaders(b *strings.Builder) {
 	b.WriteString("How many of 100 games a Leader wins as a Rival, with every other Leader beside it, against one who fights:\n\n| |")
-	for _, box := range facts.BoxTable {
-		fmt.Fprintf(b, " %s |", box.Name)
-	}
-	b.WriteString("\n|---" + strings.Repeat("|---", len(facts.BoxTable)) + "|\n")
+	heads(b, facts.BoxTable, func(box facts.Box) string { return box.Name })
 	for _, l := range facts.Leaders {
 		if !l.Rival {
 			continue
@@ -148,10 +157,7 @@ func (r result) leaders(b *strings.Builder) {
 func pairTable(table []facts.Pace, box facts.Box, pairs [][2]facts.LeaderID) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "### %s\n\n| |", box.Name)
-	for _, d := range facts.Difficulties {
-		fmt.Fprintf(&b, " %s |", d.Name)
-	}
-	b.WriteString("\n|---" + strings.Repeat("|---", len(facts.Difficulties)) + "|\n")
+	difficultyHeads(&b)
 	for _, pair := range pairs {
 		fmt.Fprintf(&b, "| %s |", pairName(pair))
 		for _, d := range facts.Difficulties {
@@ -168,10 +174,7 @@ func pairTable(table []facts.Pace, box facts.Box, pairs [][2]facts.LeaderID) str
 // person won.
 func (r result) unreached(b *strings.Builder) {
 	b.WriteString("## Games in which no Rival came to 10 points\n\nOf 100 games; behind it, how many the person won.\n\n| |")
-	for _, d := range facts.Difficulties {
-		fmt.Fprintf(b, " %s |", d.Name)
-	}
-	b.WriteString("\n|---" + strings.Repeat("|---", len(facts.Difficulties)) + "|\n")
+	difficultyHeads(b)
 	for _, box := range facts.BoxTable {
 		for _, plain := range facts.Plains {
 			fmt.Fprintf(b, "| %s, %s |", box.Name, plays[plain])

@@ -2,6 +2,7 @@ package book
 
 import (
 	"fmt"
+	"time"
 
 	"hagal/data/store"
 	"hagal/data/store/internal/row"
@@ -117,6 +118,13 @@ func (b Book) Rename(id store.ID, title string) error {
 func (b Book) Archive(id store.ID, away bool) error {
 	return b.edit("archive", id, func(r *row.Table) { r.Archived = away })
 }
+
+// purgeAfter is how long a deleted table can be restored.
+const purgeAfter = 30 * 24 * time.Hour
+
+// PurgeBefore is the time, as rows keep it, before which a table must have been
+// deleted to be purged now.
+func PurgeBefore(now time.Time) int64 { return row.Stamp(now.Add(-purgeAfter)) }
 
 // Delete marks a table as deleted. It can be restored for 30 days.
 func (b Book) Delete(id store.ID) error {
