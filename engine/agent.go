@@ -153,7 +153,7 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space *facts.Space) {
-	if has := w.at(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+	if has := w.Table.at(s).Influence[space.Entry.Faction]; has < space.Entry.N {
 		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}
 	switch {

@@ -41,7 +41,7 @@ func (w *work) drawCards(s Seat) {
 			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
 		}
 		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...)
-		e.Card, e.Space = id, verdict.Space
+		e.card, e.space = facts.CardOf(id), facts.SpaceOf(verdict.Space)
 		if verdict.Use && n > 0 {
 			e.because(w.reason("Cards skipped before it: {0}.", n))
 		}

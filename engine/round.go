@@ -46,7 +46,8 @@ func (i Round) check(t Table) error {
 func (i Round) apply(w *work) {
 	w.round++
 	w.conflict = facts.ConflictOf(i.Conflict)
-	w.seen = append(w.seen, i.Conflict)
+	r := w.rarely()
+	r.seen = append(r.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
 	w.reveals = [2]Seat{}
 	w.stuck = 0
@@ -92,7 +93,7 @@ func (w *work) defend() {
 	case c == Nobody:
 	case c.Human():
 		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc).because(w.onFlag(loc)...)
-	case w.at(c).Supply > 0:
+	case w.Table.at(c).Supply > 0:
 		side := w.at(c)
 		why := append(w.onFlag(loc), w.reason("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
 		side.Supply--

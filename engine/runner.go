@@ -13,7 +13,7 @@ type Runner struct{ w work }
 // NewRunner is a runner whose shuffles and dice are those of c; with none they
 // follow from the seed of the set-up.
 func NewRunner(c Chance) *Runner {
-	r := &Runner{work{telling: rival.Silence, inPlace: true}}
+	r := &Runner{work{telling: rival.Silence, inPlace: true, ownsSide: [3]bool{true, true, true}, ownsRare: true}}
 	r.w.Table = Table{bare()}
 	r.w.chance = c
 	return r
@@ -26,8 +26,8 @@ func (r *Runner) Start(s Setup) error {
 		return err
 	}
 	p := r.w.position
-	*p.rare = rare{gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
-	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, seen: p.seen[:0], agents: p.agents[:0], stacks: p.stacks[:0], swords: p.swords[:0], sides: p.sides}
+	*p.rare = rare{seen: p.seen[:0], swords: p.swords[:0], gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
+	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, agents: p.agents[:0], stacks: p.stacks[:0], sides: p.sides}
 	r.carryOut(s)
 	return nil
 }
