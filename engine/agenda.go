@@ -12,16 +12,17 @@ import (
 type work struct {
 	Table
 	events   []Event
-	args     []speech.Arg  // room for what stands in the events
-	telling  rival.Telling // what of it is told
-	unheard  Event         // stands for every event that is not told
-	todo     []task        // the agenda, what comes next at its end
-	sight    rival.View    // of the Rival who decides, made anew each time
-	seer     Seat          // who that is
-	look     func(*rival.Board)
-	room     rival.Room // what Rivals do, until the next input
-	inPlace  bool       // the table before is not kept
-	ownsSide [3]bool    // of the sides, which no table before holds
+	args     []speech.Arg    // room for what stands in the events
+	telling  rival.Telling   // what of it is told
+	unheard  Event           // stands for every event that is not told
+	todo     []task          // the agenda, what comes next at its end
+	sight    rival.View      // of the Rival who decides, made anew each time
+	seer     Seat            // who that is
+	room     rival.Room      // what Rivals do, until the next input
+	drawn    []facts.CardID  // by the app, for the Rival's turn that the input is
+	verdicts []rival.Verdict // on the cards of a turn, until the next
+	inPlace  bool            // the table before is not kept
+	ownsSide [3]bool         // of the sides, which no table before holds
 	ownsRare bool
 	chance   Chance // for the deck, in place of its seed
 	tale     story  // the Rival's turn under way, the work's own

@@ -42,15 +42,15 @@ func (r *Runner) Do(in Input) (Input, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(r.w.Table)
 	}
-	r.carryOut(in)
-	return in, nil
+	return r.carryOut(in), nil
 }
 
-func (r *Runner) carryOut(in Input) {
+func (r *Runner) carryOut(in Input) Input {
 	r.w.todo, r.w.room = append(r.w.todo[:0], r.w.agenda...), r.w.room[:0]
 	r.w.Table.agenda = nil
-	r.w.carryOut(in)
+	in = r.w.carryOut(in)
 	r.w.agenda = kept(r.w.todo)
+	return in
 }
 
 // Table is the table as it stands. It changes with the next Start or Do.
