@@ -74,12 +74,10 @@ func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentenc
 // run does the agenda until it is empty or a decision is open. After each
 // piece of it every Rival buys the points it can pay for (R-SPEND-1).
 func (w *work) run() {
-	w.spend(everybody)
+	w.spend(w.richer)
 	for w.decision == nil && len(w.todo) > 0 {
 		w.step()
-		if w.richer != 0 {
-			w.spend(w.richer)
-		}
+		w.spend(w.richer)
 	}
 	if w.decision == nil {
 		w.passOver()
@@ -105,15 +103,18 @@ func (w *work) step() {
 	w.perform(t.seat, &t.actions[0])
 }
 
-// everybody is a bit for each seat.
-const everybody = 1<<(Hagal+1) - 1
-
 // enrich says that a seat may have come to what buys a point.
 func (w *work) enrich(s Seat) { w.richer |= 1 << s }
+
+// enrichAll says so of every seat.
+func (w *work) enrichAll() { w.richer = 1<<(Hagal+1) - 1 }
 
 // spend lets the Rivals of some seats buy the points they can pay for. What
 // Spend answers is done at once, so that nothing is paid for twice.
 func (w *work) spend(seats uint8) {
+	if seats == 0 {
+		return
+	}
 	w.richer = 0
 	for _, s := range w.rivals() {
 		if seats&(1<<s) == 0 {

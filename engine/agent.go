@@ -74,13 +74,12 @@ func (i Agent) apply(w *work) {
 	if n := w.makerIndex(i.Space); n >= 0 {
 		w.takeSpice(i.Seat, space, n)
 	}
-	side := w.at(i.Seat)
-	side.Deployed += i.Troops
-	side.Dreads.Deployed += i.Dreadnoughts
 	if i.Troops > 0 {
+		w.at(i.Seat).Deployed += i.Troops
 		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop)).because(w.toldBy(i.Seat))
 	}
 	if i.Dreadnoughts > 0 {
+		w.at(i.Seat).Dreads.Deployed += i.Dreadnoughts
 		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought)).because(w.toldBy(i.Seat))
 	}
 	w.later(humanDone{i.Seat, true})

@@ -77,6 +77,7 @@ func (w *work) carryOut(in Input) Input {
 	_, corrects := in.(correction)
 	if corrects {
 		w.decision = nil
+		w.enrichAll()
 	}
 	in.apply(w)
 	if corrects && w.telling == rival.Reasons {

@@ -111,7 +111,9 @@ func (i Combat) apply(w *work) {
 	r := w.rarely()
 	r.swords = emptied(w, r.swords)
 	for _, s := range w.Seats() {
-		w.at(s).counted = true
+		if !w.Table.at(s).counted {
+			w.at(s).counted = true
+		}
 	}
 	for _, s := range w.rivals() {
 		side := w.at(s)

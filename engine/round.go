@@ -49,6 +49,7 @@ func (i Round) apply(w *work) {
 	r := w.rarely()
 	r.seen = append(r.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
+	w.enrichAll() // spice buys points from a level of Conflict on (R-SPEND-2)
 	w.reveals = [2]Seat{}
 	w.stuck = 0
 	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.conflict.Level))
@@ -69,6 +70,9 @@ func (startTurns) run(w *work) {
 
 // freshTiles turns tiles up and gives what they give each round (R-ROUND-3).
 func (w *work) freshTiles(s Seat) {
+	if len(w.Table.at(s).Tiles) == 0 {
+		return
+	}
 	side := w.at(s)
 	tiles := own(w, &side.Tiles)
 	for i := range tiles {

@@ -222,6 +222,7 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 
 func (s Setup) apply(w *work) {
 	w.phase = PhaseRoundStart
+	w.enrichAll()
 	if !w.inPlace || !w.terms.same(s) {
 		w.terms = newTerms(s)
 	}
