@@ -34,7 +34,7 @@ func (h *Hand) moves() []string {
 		case engine.MarkCard, engine.MarkSkip, engine.MarkPhase, engine.MarkNote:
 			continue
 		}
-		names = append(names, words.SayAt(h.Table(), e.Say))
+		names = append(names, words.Event(h.Table(), e))
 	}
 	return names
 }
