@@ -42,6 +42,9 @@ func told(line string, seed uint64, corrections int) error {
 	if !ok {
 		return fmt.Errorf("%q is no set-up: it is a line that begins with table", line)
 	}
+	if err := (engine.Table{}).Check(setup); err != nil {
+		return err
+	}
 	p := play.NewSensible(rand.New(rand.NewPCG(seed, 1)))
 	p.Corrections = corrections
 	game, err := play.Game(p, setup)
