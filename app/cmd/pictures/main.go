@@ -84,13 +84,13 @@ func (s set) name() string {
 	return fmt.Sprintf("%.0fx%.0f-%s-%s", s.size.Width, s.size.Height, light, s.scale)
 }
 
-// sets lists every size in every light, with small and large text; and with
+// sets lists every size in every light, with text of three sizes; and with
 // high contrast on a phone.
 func sets() []set {
 	var list []set
 	for _, variant := range []string{"light", "dark"} {
 		for _, size := range sizes {
-			for _, scale := range []string{"100", "200"} {
+			for _, scale := range []string{"100", "150", "200"} {
 				list = append(list, set{size, variant, scale, "normal"})
 			}
 		}
