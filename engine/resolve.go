@@ -64,7 +64,7 @@ func (w *work) tellTie(places []Place) {
 // tellPlace says what a seat takes, and that it is tied. What House Hagal does
 // not take has a line of its own (R-COMBAT-7).
 func (w *work) tellPlace(p *Place, places []Place) *Event {
-	strength := w.at(p.Seat).Strength()
+	strength := w.Table.at(p.Seat).Strength()
 	hagal := p.Seat == Hagal
 	switch {
 	case hagal && p.Reward == 2:
@@ -90,7 +90,7 @@ func (w *work) whyPlace(p *Place, places []Place) []speech.Sentence {
 	}
 	var equal []Seat
 	for _, s := range w.turnOrder() {
-		if w.at(s).Strength() == w.at(p.Seat).Strength() {
+		if w.Table.at(s).Strength() == w.Table.at(p.Seat).Strength() {
 			equal = append(equal, s)
 		}
 	}
