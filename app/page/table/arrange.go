@@ -43,15 +43,27 @@ func (a arrangement) tabs() fyne.CanvasObject {
 		rows = append(rows, a.rows())
 	}
 	if !a.frame.Short {
-		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.now.Pinned)
+		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.underRedo(a.now.Pinned))
 	}
 	parts := slices.Clone(a.now.Top)
 	if a.now.Pinned != nil {
 		parts = append(parts, a.now.Pinned)
 	}
-	parts = append(parts, head)
-	parts = append(append(append(parts, a.now.Content...), conflict), rows...)
-	return a.framed(kit.Column(0), a.tabbed(parts), nil)
+	parts = slices.Concat(append(parts, head), a.now.Content, []fyne.CanvasObject{conflict}, rows)
+	return a.framed(kit.Column(0), a.tabbed(parts), a.underRedo(nil))
+}
+
+// underRedo has Redo above what is pinned, which keeps its place: where a
+// figure was tapped, no other deed comes. Where there is room aside it is there.
+func (a arrangement) underRedo(pinned fyne.CanvasObject) fyne.CanvasObject {
+	switch redo := a.redoButton(); {
+	case redo == nil:
+		return pinned
+	case pinned == nil:
+		return redo
+	default:
+		return kit.Column(part.Near, redo, pinned)
+	}
 }
 
 // shown is the seat whose turn is shown, or Nobody: the head names it, and it
@@ -77,14 +89,8 @@ func (a arrangement) rows() fyne.CanvasObject {
 	return seats.Rows(a.page.play, a.shown())
 }
 
-// framed has the large button below, and beside it Undo; Redo lies above, so
-// that the large button keeps its size and its place.
+// framed has the large button below, and beside it Undo.
 func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
-	if redo := a.redoButton(); redo != nil && pinned != nil {
-		pinned = kit.Column(part.Near, pinned, redo)
-	} else if redo != nil {
-		pinned = redo
-	}
 	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButton()...)...)
 }
 
@@ -130,18 +136,39 @@ func (onTop) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (onTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
-// sideBySide is the seats beside what the tab shows.
+// sideBySide is the seats, or what the moment has in their place, beside what
+// the tab shows, with Redo below them.
 func (a arrangement) sideBySide() fyne.CanvasObject {
-	side := kit.NewScroll("side", kit.Pad(part.Apart, part.Near,
-		kit.Column(part.Tight, a.header(), a.conflictLine(), seats.Rows(a.page.play, a.shown()))))
+	beside := []fyne.CanvasObject{a.header(), a.conflictLine()}
+	if len(a.now.Aside) > 0 && a.page.play.Tab() == play.Now {
+		beside = append(beside, a.now.Aside...)
+	} else {
+		beside = append(beside, seats.Rows(a.page.play, a.shown()))
+	}
+	var side fyne.CanvasObject = kit.NewScroll("side", kit.Pad(part.Apart, part.Near, kit.Column(part.Tight, beside...)))
+	if redo := a.redoButton(); redo != nil {
+		side = &fyne.Container{Layout: footed{}, Objects: []fyne.CanvasObject{side, kit.Pad(part.Apart, part.Near, redo)}}
+	}
 	now := a.framed(kit.Column(0), a.tabbed(slices.Concat(a.now.Top, a.now.Content)), a.now.Pinned)
 	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
 }
 
+// footed keeps the second of two below the first, at its own height.
+type footed struct{}
+
+func (footed) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	foot := kit.HeightOf(o[1], size.Width)
+	o[0].Resize(fyne.NewSize(size.Width, size.Height-foot))
+	o[1].Move(fyne.NewPos(0, size.Height-foot))
+	o[1].Resize(fyne.NewSize(size.Width, foot))
+}
+
+func (footed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
+
 type twoColumns struct{}
 
 func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	side := size.Width * 0.44
+	side := size.Width * part.Aside
 	o[0].Resize(fyne.NewSize(side, size.Height))
 	o[1].Move(fyne.NewPos(side, 0))
 	o[1].Resize(fyne.NewSize(size.Width-side, size.Height))
@@ -153,7 +180,7 @@ func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(1
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	now := max(340, size.Width*0.34)
+	now := part.Frame{Size: size, Wide: true}.Now()
 	side := size.Width * 0.4
 	for i, at := range [][2]float32{{side, now}, {0, side}, {side + now, size.Width - side - now}} {
 		o[i].Move(fyne.NewPos(at[0], 0))
