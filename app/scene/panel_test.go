@@ -180,3 +180,35 @@ func TestEveryAnswerIsReachedByItsLetter(t *testing.T) {
 		t.Fatalf("Y goes to %q; the answers begin with %q", got, want)
 	}
 }
+
+// Dividends that pay a Rival are told with the Agent that moves the Freighter,
+// and undone with it; with two players nobody is paid, and nothing is asked.
+func TestDividendsAreAskedWithTheFreighter(t *testing.T) {
+	const ask = "Chose Dividends: the others gain 1 Solari"
+	h := Open(t, Desktop)
+	firstTurn(h, "set left agents 0", "set right agents 0")
+	h.Tap("Wealth")
+	h.SeesNot(ask)
+	before := h.Table().Side(engine.Left).Solari
+	h.Tap("Smuggling")
+	h.Tap(ask)
+	h.Tap(ask)
+	h.Type('1')
+	h.Next()
+	if got := h.Table().Side(engine.Left).Solari; got != before+1 || h.Last() != "dividends you" {
+		t.Fatalf("a Rival has %d Solari of %d; told %q", got, before, h.Last())
+	}
+	h.Tap("Undo")
+	if got := h.Table().Side(engine.Left).Solari; got != before {
+		t.Errorf("after Undo a Rival has %d Solari, want %d", got, before)
+	}
+	h.Next()
+	if got := h.Last(); got != "dividends you" {
+		t.Errorf("what Undo brought back tells %q", got)
+	}
+	table("table two expansion=ix first=one deck=app seed=5", "round skirmish-a")(h)
+	h.Tap("Smuggling")
+	h.SeesNot(ask)
+	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.One)))
+	h.SeesNot(ask)
+}

@@ -11,6 +11,7 @@ import (
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/seats"
 	"hagal/app/part"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -111,16 +112,39 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	return part.Scrolled(tab.String(), part.Near, now...)
 }
 
-// columns is the board with the log below it, what happens now, and the seats,
-// side by side.
+// columns is the board, what happens now, and the seats, side by side. The log
+// is below the seats; where tiles will lie there, below the board.
 func (a arrangement) columns() fyne.CanvasObject {
 	top := kit.Column(part.Tight, a.header(), a.conflictLine())
 	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
-	spaces := kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.board.Draw(a.frame)))
 	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
-	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.Cards(a.page.play, a.shown())))
-	left := &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
-	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, left, rivals}} // in the order of the keyboard
+	size := a.frame.Size
+	side := fyne.NewSize(size.Width*(1-boardShare)-a.frame.Now()-2*part.Apart, size.Height-2*part.Near)
+	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
+	tiles := a.tb.Setup().Solo && a.tb.Brings(facts.TechTiles)
+	spaces := fyne.CanvasObject(kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.boardIn(!tiles))))
+	if tiles {
+		spaces = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
+	} else {
+		rivals = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{rivals, log}}
+	}
+	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, spaces, rivals}} // in the order of the keyboard
+}
+
+// boardIn is the board in its column, which it fills where it has all of it, as
+// far as its spaces may grow.
+func (a arrangement) boardIn(whole bool) fyne.CanvasObject {
+	const most, odds = 180, 130 // points: the highest row, and what is told of the odds below the board
+	drawn := a.board.Draw(a.frame)
+	room := a.frame.Size.Height - 2*part.Near
+	if !whole || kit.HeightOf(drawn, a.frame.Size.Width*boardShare-2*part.Apart) > room {
+		return drawn
+	}
+	if a.page.play.Odds() != nil {
+		room -= odds
+	}
+	a.board.Row = min(most, (room-(board.Rows-1)*part.Near)/board.Rows)
+	return a.board.Draw(a.frame)
 }
 
 // onTop gives the first of two as much height as it needs, as long as a
@@ -176,12 +200,15 @@ func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
+// boardShare is the part of the width that the board has.
+const boardShare = 0.4
+
 // threeColumns has the first of three in the middle.
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	now := part.Frame{Size: size, Wide: true}.Now()
-	side := size.Width * 0.4
+	side := size.Width * boardShare
 	for i, at := range [][2]float32{{side, now}, {0, side}, {side + now, size.Width - side - now}} {
 		o[i].Move(fyne.NewPos(at[0], 0))
 		o[i].Resize(fyne.NewSize(at[1], size.Height))

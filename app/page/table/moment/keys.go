@@ -54,6 +54,8 @@ func (y yourTurn) keys() map[rune]func() {
 			keys['.'] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (most + 1)) }
 		}
 		return keys
+	case movesFreighter(y.tb, t.Space):
+		return map[rune]func(){'1': y.switchDividends}
 	case buysTech(y.tb, t.Space):
 		return y.buyingKeys()
 	case t.Space != "":

@@ -157,7 +157,7 @@ func thenText(after engine.Table) string {
 // pinned reports whether the panel of a space stays in sight below the board:
 // where it leaves the board too little room it is on top, and scrolls with it.
 func pinned(f part.Frame, panel fyne.CanvasObject) bool {
-	const bar, head, space = 72, 165, 108 // as high as each may be where text is not scaled
+	const bar, head, space = 72, 180, 108 // as high as each may be where text is not scaled
 	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(bar+space)
 	switch {
 	case f.Wide:
@@ -176,7 +176,7 @@ func moreFor(id facts.SpaceID) string { return words.T("More for {0}", words.Wor
 func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasObject, deploying []fyne.CanvasObject, onTop bool) fyne.CanvasObject {
 	space := *facts.SpaceOf(t.Space)
 	says := []fyne.CanvasObject{part.Text(words.Word(space.ID), part.Large)}
-	if lies := board.Lies(y.tb, space); onTop && len(lies) > 0 {
+	if lies := board.Lies(y.tb, space, 1); onTop && len(lies) > 0 {
 		says = append(says, kit.Flow(part.Tight, lies...))
 	}
 	var more []fyne.CanvasObject
@@ -201,7 +201,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasOb
 	}
 	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), kit.Column(0, says...),
 		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
-	parts := slices.Concat([]fyne.CanvasObject{head}, more, []fyne.CanvasObject{likely}, deploying, y.bought(t))
+	parts := slices.Concat([]fyne.CanvasObject{head}, more, []fyne.CanvasObject{likely}, deploying, y.dividends(t), y.bought(t))
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))
 }
 
