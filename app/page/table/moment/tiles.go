@@ -50,7 +50,7 @@ func (s turnUp) Draw(f part.Frame) View {
 	stack := int(d.Options[0][0] - '0')
 	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
 	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
-		part.RowButton(part.Icon(look.Icon("close"), 22), words.T("No tile: the stack is empty"), words.T("left by the app's count: {0}", s.tb.Stacks()[stack-1].Left), func() { tell("") }),
+		part.RowButton(part.Icon(look.Icon("close"), 22), words.T("The stack on the table is empty"), words.T("left by the app's count: {0}", s.tb.Stacks()[stack-1].Left), func() { tell("") }),
 		s.ruleLine(d.Rule)}
 	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: s.before(f),
 		Primary: part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}}

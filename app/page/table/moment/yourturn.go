@@ -184,13 +184,13 @@ func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasOb
 		switch {
 		case e.Mark == engine.MarkDeploy, e.Mark == engine.MarkPhase, e.Mark == engine.MarkAgent && !newAgent(e): // the hand did these
 		case reminder(e):
-			more = append(more, warning(words.SayAt(y.tb, e.Say)))
+			more = append(more, warning(words.Event(y.tb, e)))
 		case e.Seat == y.tb.Turn() && onTop: // as narrow as text can be large
-			more = append(more, part.Text(words.SayAt(y.tb, e.Say), part.Good))
+			more = append(more, part.Text(words.Event(y.tb, e), part.Good))
 		case e.Seat == y.tb.Turn():
-			says = append(says, part.Text(words.SayAt(y.tb, e.Say), part.Good))
+			says = append(says, part.Text(words.Event(y.tb, e), part.Good))
 		default:
-			more = append(more, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.SayAt(y.tb, e.Say), part.Little)))
+			more = append(more, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.Event(y.tb, e), part.Little)))
 		}
 	}
 	if t.Infiltrate {
