@@ -1,7 +1,8 @@
 #!/bin/sh
-# Tries the Debian package of the folder dist in a bare Debian, as root: it
-# pulls what it needs, opens a table file, keeps each tap through a kill, is
-# upgraded over an older version without losing the table, and goes away clean.
+# Tries the Debian package of the folder dist in a bare Debian, as root: lintian
+# has nothing against it; it pulls what it needs, opens a table file, keeps each
+# tap through a kill, is upgraded over an older version without losing the
+# table, and goes away clean.
 #
 #   scripts/try-deb.sh [FOLDER]    leaves its pictures in the folder
 #
@@ -30,8 +31,8 @@ clean() {
 trap clean EXIT
 
 [ "$(id -u)" -eq 0 ] || stop "only root may make a Debian within this one"
-for t in debootstrap Xvfb openbox xdotool import sqlite3; do
-	command -v "$t" >/dev/null 2>&1 || stop "$t is missing: apt-get install debootstrap xvfb openbox xdotool imagemagick sqlite3"
+for t in debootstrap lintian Xvfb openbox xdotool import sqlite3; do
+	command -v "$t" >/dev/null 2>&1 || stop "$t is missing: apt-get install debootstrap lintian xvfb openbox xdotool imagemagick sqlite3"
 done
 
 # within COMMAND: runs as root in the bare Debian.
@@ -51,6 +52,8 @@ mount -t proc proc "$bare/proc"
 mount --bind /dev "$bare/dev"
 within useradd --create-home --uid 1000 ada
 within apt-get -q update >/dev/null
+
+lintian --allow-root --fail-on error,warning "$deb" || stop "lintian has something against the package"
 
 # The same files as an older version.
 dpkg-deb -R "$deb" "$room/older"
