@@ -6,7 +6,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Entry is a field to type into, which Esc leaves, and the back button of a phone.
+// Entry is a field to type into, which Esc leaves, and the back button of a
+// phone. One of a single line has no use for Page Up and Page Down, and hands
+// them on.
 type Entry struct{ widget.Entry }
 
 // NewEntry makes a field of one line.
@@ -25,13 +27,16 @@ func NewLongEntry() *Entry {
 
 // TypedKey is a key typed while the field has the focus.
 func (e *Entry) TypedKey(k *fyne.KeyEvent) {
-	if k.Name != fyne.KeyEscape && k.Name != mobile.KeyBack {
+	turns := !e.MultiLine && (k.Name == fyne.KeyPageUp || k.Name == fyne.KeyPageDown)
+	if k.Name != fyne.KeyEscape && k.Name != mobile.KeyBack && !turns {
 		e.Entry.TypedKey(k)
 		return
 	}
 	c := fyne.CurrentApp().Driver().CanvasForObject(e)
-	c.Unfocus()
-	if typed := c.OnTypedKey(); k.Name == mobile.KeyBack && typed != nil {
+	if !turns {
+		c.Unfocus()
+	}
+	if typed := c.OnTypedKey(); k.Name != fyne.KeyEscape && typed != nil {
 		typed(k) // the phone has put its keyboard away before
 	}
 }

@@ -77,10 +77,7 @@ func (r *scrollRenderer) place() {
 }
 
 // goOn scrolls to what is below, with the last line in sight as the first.
-func (s *Scroll) goOn() {
-	by := max(moreHeight, s.Size().Height-2*Target)
-	s.ScrollToOffset(fyne.NewPos(0, min(s.Offset.Y+by, s.Content.Size().Height-s.Size().Height)))
-}
+func (s *Scroll) goOn() { s.Turn(1) }
 
 // Below reports whether there is more than a sliver below what is in sight.
 func (s *Scroll) Below() bool {

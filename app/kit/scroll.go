@@ -43,6 +43,21 @@ func (s *Scroll) ScrollToOffset(to fyne.Position) {
 	}
 }
 
+// Turn scrolls by pages, up where they are negative; what was last in sight
+// stays in sight.
+func (s *Scroll) Turn(pages float32) {
+	s.ScrollTo(s.Offset.Y + pages*max(moreHeight, s.Size().Height-2*Target))
+}
+
+// ScrollTo scrolls until what is y points below the top of all is on top, or
+// as far as there is anything.
+func (s *Scroll) ScrollTo(y float32) {
+	s.ScrollToOffset(fyne.NewPos(0, max(0, min(y, s.End()))))
+}
+
+// End is how far it can be scrolled, in points; 0 where all is in sight.
+func (s *Scroll) End() float32 { return max(0, s.Content.Size().Height-s.Size().Height) }
+
 // Needs is the height at which nothing has to be scrolled.
 func (s *Scroll) Needs(width float32) float32 {
 	return HeightOf(s.Content.(*fyne.Container).Objects[0], width)

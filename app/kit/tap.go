@@ -222,6 +222,9 @@ func (t *Tap) Reveal() {
 	}
 }
 
+// Around is the innermost scrolled part that it stands in, or nil.
+func (t *Tap) Around() *Scroll { return t.scroll }
+
 // FocusLost hides the focus.
 func (t *Tap) FocusLost() { t.focused = false; t.Refresh() }
 

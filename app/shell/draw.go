@@ -83,6 +83,9 @@ func (s *Shell) keepAwake() {
 	}
 }
 
+// sheetScroll is the name of what scrolls on a sheet.
+const sheetScroll = "sheet"
+
 // overlay lays a sheet over the picture; a tap beside it puts it away.
 func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	shade := kit.NewTap(words.T("Close"), kit.Face{Fill: theme.ColorNameShadow}, canvas.NewRectangle(color.Transparent), s.Close)
@@ -90,7 +93,7 @@ func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	ground.CornerRadius = 14
 	ground.StrokeColor, ground.StrokeWidth = theme.Color(look.Line), 1
 	scrolled := func(pad float32, o fyne.CanvasObject) fyne.CanvasObject {
-		scroll := kit.NewScroll("sheet", kit.Pad(part.Wide, pad, o))
+		scroll := kit.NewScroll(sheetScroll, kit.Pad(part.Wide, pad, o))
 		scroll.Ground = look.SurfaceHigh
 		return scroll
 	}

@@ -29,6 +29,7 @@ func allKeys() []KeyHelp {
 		{words.T("Enter"), words.T("the large button, wherever the focus is")},
 		{words.T("Space bar"), words.T("tap what has the focus")},
 		{words.T("Arrows, Tab"), words.T("move the focus")},
+		{words.T("Page Up, Page Down, Home, End"), words.T("scroll")},
 		{words.T("A letter"), words.T("move the focus to what begins with it")},
 		{"+  -", words.T("change the figure that has the focus")},
 		{"M", words.T("put right the space or seat that has the focus, as holding it does")},

@@ -29,6 +29,10 @@ func (s *Shell) ownKeys() Keys {
 		{Name: fyne.KeyRight}:                 func() { s.turn(1, 0) },
 		{Name: fyne.KeyUp}:                    func() { s.turn(0, -1) },
 		{Name: fyne.KeyLeft}:                  func() { s.turn(-1, 0) },
+		{Name: fyne.KeyPageDown}:              func() { s.scroll(func(c *kit.Scroll) { c.Turn(1) }) },
+		{Name: fyne.KeyPageUp}:                func() { s.scroll(func(c *kit.Scroll) { c.Turn(-1) }) },
+		{Name: fyne.KeyHome}:                  func() { s.scroll(func(c *kit.Scroll) { c.ScrollTo(0) }) },
+		{Name: fyne.KeyEnd}:                   func() { s.scroll(func(c *kit.Scroll) { c.ScrollTo(c.End()) }) },
 		{Name: fyne.KeyF1}:                    s.help,
 		{Rune: '?'}:                           s.help,
 		{Name: fyne.KeyH, Shortcut: true}:     func() { s.Go(Rules) },
@@ -132,8 +136,8 @@ func (s *Shell) pressPrimary() bool {
 	return true
 }
 
-// escape leaves what lies on top: a sheet, what is said, the page. It reports
-// whether there was anything to leave.
+// escape leaves what lies on top: a sheet, what is said, a part of the page,
+// the page. It reports whether there was anything to leave.
 func (s *Shell) escape() bool {
 	switch {
 	case s.sheet != nil:
@@ -142,6 +146,8 @@ func (s *Shell) escape() bool {
 		s.Change(func() {})
 	case s.waiting != nil:
 		s.waiting.stop()
+	case s.shown.Leave != nil:
+		s.shown.Leave()
 	case s.At() != Home:
 		s.Back()
 	default:
@@ -157,7 +163,8 @@ func (s *Shell) pressBack() {
 	}
 }
 
-// turn moves the focus to what the eye finds next in a direction.
+// turn moves the focus to what the eye finds next in a direction; where there
+// is nothing below or above, it scrolls.
 func (s *Shell) turn(x, y float32) {
 	if from := s.focus(); from == nil && s.sheet == nil && len(s.shown.Answers) > 0 {
 		s.focusOn(s.shown.Answers[0])
@@ -165,6 +172,8 @@ func (s *Shell) turn(x, y float32) {
 		s.window.Canvas().FocusNext()
 	} else if to := kit.Nearest(s.taps(), from, x, y); to != nil {
 		s.focusOn(to)
+	} else {
+		s.scroll(func(c *kit.Scroll) { c.ScrollTo(c.Offset.Y + y*kit.Target) })
 	}
 }
 

@@ -24,6 +24,7 @@ type Picture struct {
 	Primary *part.Action // what the large button does, for the keyboard; may be nil
 	Keys    Keys         // what other keys do; may be nil
 	Help    []KeyHelp    // what those keys do, in words
+	Leave   func()       // leaves a part of the page that is open, before Esc and the back button leave the page; may be nil
 	Reveal  string       // the name of a tap to be scrolled into sight, or empty
 	Answers []*kit.Tap   // of a question that is open: the keyboard begins on the first, and letters go to them alone
 	Awake   bool         // the screen is to stay on

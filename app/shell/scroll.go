@@ -66,3 +66,32 @@ func (s scrolling) top(name string) {
 
 // Top scrolls what has this name to its top when it is drawn next.
 func (s *Shell) Top(name string) { s.scrolling.top(name) }
+
+// scroll moves what the keyboard scrolls, if anything does.
+func (s *Shell) scroll(move func(*kit.Scroll)) {
+	if c := s.scrolled(); c != nil {
+		move(c)
+	}
+}
+
+// scrolled is the part that the keyboard scrolls: what is around the focus
+// where there is more of that than is in sight, else the largest such part of
+// what lies on top; nil where all is in sight.
+func (s *Shell) scrolled() *kit.Scroll {
+	if tap := s.focus(); tap != nil && tap.Around() != nil && tap.Around().End() > 0 {
+		return tap.Around()
+	}
+	var most *kit.Scroll
+	kit.Scrolls(s.root, func(c *kit.Scroll) {
+		onSheet := c.Name == sheetScroll
+		if onSheet != (s.sheet != nil) || c.End() == 0 {
+			return
+		}
+		if most == nil || area(c.Size()) > area(most.Size()) {
+			most = c
+		}
+	})
+	return most
+}
+
+func area(s fyne.Size) float32 { return s.Width * s.Height }

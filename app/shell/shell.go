@@ -180,7 +180,7 @@ func (s *Shell) Do(inputs ...engine.Input) bool {
 func (s *Shell) Sheet(sheet Sheet) {
 	s.clear() // what is said would hide its head
 	s.sheet = sheet
-	s.Top("sheet")
+	s.Top(sheetScroll)
 	s.Redraw()
 }
 

@@ -35,7 +35,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	if p.within != nil {
 		back := func() { p.host.Change(func() { p.within = nil }) }
 		top := kit.Column(part.Tight, part.Titled(p.within.kind(), back), part.Text(p.within.brief(), part.Small))
-		return shell.Picture{Body: part.Narrow(f.Framed(top, kit.NewLong(reader, flowing(p.within.Text), part.Little, part.Apart, part.Near), nil, nil))}
+		return shell.Picture{Body: part.Narrow(f.Framed(top, kit.NewLong(reader, flowing(p.within.Text), part.Little, part.Apart, part.Near), nil, nil)), Leave: back}
 	}
 	parts := []fyne.CanvasObject{
 		part.Text(words.T("Version {0}", p.version), part.Large),

@@ -53,14 +53,16 @@ func (p *Page) leave() { p.within, p.tables, p.shown = nil, nil, 0 }
 // Draw shows the copies, or the tables of one.
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	heading, back, parts := words.T("Daily copies"), p.host.Back, part.Notices(p.host.Notice())
+	var leave func()
 	if p.within != nil {
 		heading = words.T("A daily copy")
-		back = func() { p.host.Change(func() { p.host.Top(scroll); p.leave() }) }
+		leave = func() { p.host.Change(func() { p.host.Top(scroll); p.leave() }) }
+		back = leave
 		parts = append(append(parts, part.Text(words.T("Copy of {0}", day(p.within.Day)), part.Strong)), p.tableRows()...)
 	} else {
 		parts = append(parts, p.copyRows()...)
 	}
-	return shell.Picture{Body: f.Page(scroll, heading, back, nil, parts...)}
+	return shell.Picture{Body: f.Page(scroll, heading, back, nil, parts...), Leave: leave}
 }
 
 const scroll = "copies"

@@ -76,8 +76,14 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	top := kit.Row(part.Near, 0, part.Text(words.T("Hagal"), part.Title),
 		part.IconButton(words.T("Rules"), "help", func() { p.host.Go(shell.Rules) }),
 		part.IconButton(words.T("Settings"), "settings", func() { p.host.Go(shell.Settings) }))
-	return shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled("home", part.Near, parts...), nil, primary)), Primary: primary}
+	pic := shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, parts...), nil, primary)), Primary: primary}
+	if p.removed {
+		pic.Leave = p.backToTables
+	}
+	return pic
 }
+
+const scroll = "home"
 
 // primary goes on with the game played last, or begins one.
 func (p *Page) primary(tables []store.Info) *part.Action {

@@ -40,7 +40,10 @@ func (p *Page) tableList(tables []store.Info, removed int) []fyne.CanvasObject {
 	parts = append(parts, part.Rows(found, p.shown, p.tableRow, p.more)...)
 	if removed > 0 {
 		parts = append(parts, part.Button(words.T("Archived or deleted: {0}", removed), func() {
-			p.host.Change(func() { p.removed = true })
+			p.host.Change(func() {
+				p.host.Top(scroll)
+				p.removed, p.shown = true, 0
+			})
 		}))
 	}
 	return parts
@@ -93,9 +96,7 @@ func (p *Page) removedTables() ([]store.Info, error) {
 
 // removedList is what was put away or deleted, to be taken back.
 func (p *Page) removedList(tables []store.Info) []fyne.CanvasObject {
-	parts := []fyne.CanvasObject{part.Button(words.T("Back to the saved tables"), func() {
-		p.host.Change(func() { p.removed, p.shown = false, 0 })
-	})}
+	parts := []fyne.CanvasObject{part.Button(words.T("Back to the saved tables"), p.backToTables)}
 	split := slices.IndexFunc(tables, func(info store.Info) bool { return info.Deleted })
 	if split < 0 {
 		split = len(tables)
@@ -109,6 +110,14 @@ func (p *Page) removedList(tables []store.Info) []fyne.CanvasObject {
 		parts = append(parts, part.Rows(tables[split:], p.shown, p.deletedRow, p.more)...)
 	}
 	return parts
+}
+
+// backToTables leaves the list of what was put away.
+func (p *Page) backToTables() {
+	p.host.Change(func() {
+		p.host.Top(scroll)
+		p.removed, p.shown = false, 0
+	})
 }
 
 func (p *Page) tableRow(info store.Info) fyne.CanvasObject {
