@@ -1,6 +1,7 @@
 // Command keep keeps what the version of now takes, for the tests of every
-// later one: sessions as text, in engine/testdata/releases, and a store that
-// holds them, in data/store/sqlite/testdata/releases.
+// later one: sessions as text, in engine/testdata/releases, a store that holds
+// them, in data/store/sqlite/testdata/releases, and a backup of it, in
+// data/store/storetest/testdata/releases.
 //
 //	go run ./app/cmd/keep
 //
@@ -9,6 +10,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -27,6 +29,7 @@ import (
 const (
 	sessions = "engine/testdata/releases"
 	stores   = "data/store/sqlite/testdata/releases"
+	backups  = "data/store/storetest/testdata/releases"
 )
 
 // games is how many sessions are kept: enough that every verb is in one.
@@ -41,13 +44,13 @@ func main() {
 		fmt.Fprintln(os.Stderr, "keep:", err)
 		os.Exit(1)
 	}
-	fmt.Printf("keep: %d sessions and a store of %s\n", games, version)
+	fmt.Printf("keep: %d sessions, a store and a backup of %s\n", games, version)
 }
 
 // named is the version in FyneApp.toml.
 var named = regexp.MustCompile(`(?m)^Version = "([0-9]+\.[0-9]+\.[0-9]+)"$`)
 
-// keep writes both, of the version of the repository at a root.
+// keep writes all three, of the version of the repository at a root.
 func keep(root string) (version string, err error) {
 	about, err := os.ReadFile(filepath.Join(root, "app", "FyneApp.toml"))
 	if err != nil {
@@ -58,8 +61,8 @@ func keep(root string) (version string, err error) {
 		return "", errors.New("app/FyneApp.toml names no version that can be released")
 	}
 	version = string(m[1])
-	text, store := filepath.Join(root, sessions, version), filepath.Join(root, stores, version)
-	for _, dir := range []string{text, store} {
+	text, store, backup := filepath.Join(root, sessions, version), filepath.Join(root, stores, version), filepath.Join(root, backups, version)
+	for _, dir := range []string{text, store, backup} {
 		if _, err := os.Stat(dir); !errors.Is(err, fs.ErrNotExist) {
 			return "", fmt.Errorf("%s is there already: what was released stays as it was", dir)
 		}
@@ -67,10 +70,10 @@ func keep(root string) (version string, err error) {
 			return "", err
 		}
 	}
-	return version, write(text, store)
+	return version, write(text, store, backup)
 }
 
-func write(text, store string) error {
+func write(text, store, backup string) error {
 	kept, _, err := sqlite.Open(store, sqlite.WithClock(func() time.Time { return day }))
 	if err != nil {
 		return err
@@ -88,7 +91,9 @@ func write(text, store string) error {
 		}
 	}
 	_, err = kept.DailyCopy(day)
-	err = errors.Join(err, kept.Close())
+	var all bytes.Buffer
+	err = errors.Join(err, kept.Export(&all), kept.Close())
+	err = errors.Join(err, os.WriteFile(filepath.Join(backup, "tables.hagal"), all.Bytes(), 0o644))
 	if gone := os.Remove(filepath.Join(store, "hagal.lock")); !errors.Is(gone, fs.ErrNotExist) {
 		err = errors.Join(err, gone)
 	}
