@@ -14,13 +14,16 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
+	"hagal/data/facts"
 	"hagal/data/store/sqlite"
 	"hagal/engine/play"
 )
@@ -32,62 +35,76 @@ const (
 	backups  = "data/store/storetest/testdata/releases"
 )
 
-// games is how many sessions are kept: enough that every verb is in one.
-const games = 16
+// How many sessions are kept: games, and more until every name that a line can
+// hold is in one; not before mostGames is it given up.
+const (
+	games     = 16
+	mostGames = 500
+)
 
 // day is when all tables of a kept store were played.
 var day = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
 func main() {
-	version, err := keep(".")
+	version, n, err := keep(".")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "keep:", err)
 		os.Exit(1)
 	}
-	fmt.Printf("keep: %d sessions, a store and a backup of %s\n", games, version)
+	fmt.Printf("keep: %d sessions, a store and a backup of %s\n", n, version)
 }
 
 // named is the version in FyneApp.toml.
 var named = regexp.MustCompile(`(?m)^Version = "([0-9]+\.[0-9]+\.[0-9]+)"$`)
 
-// keep writes all three, of the version of the repository at a root.
-func keep(root string) (version string, err error) {
+// keep writes all three, of the version of the repository at a root, and says
+// of which version and how many sessions.
+func keep(root string) (version string, n int, err error) {
 	about, err := os.ReadFile(filepath.Join(root, "app", "FyneApp.toml"))
 	if err != nil {
-		return "", err
+		return "", 0, err
 	}
 	m := named.FindSubmatch(about)
 	if m == nil {
-		return "", errors.New("app/FyneApp.toml names no version that can be released")
+		return "", 0, errors.New("app/FyneApp.toml names no version that can be released")
 	}
 	version = string(m[1])
 	text, store, backup := filepath.Join(root, sessions, version), filepath.Join(root, stores, version), filepath.Join(root, backups, version)
 	for _, dir := range []string{text, store, backup} {
 		if _, err := os.Stat(dir); !errors.Is(err, fs.ErrNotExist) {
-			return "", fmt.Errorf("%s is there already: what was released stays as it was", dir)
+			return "", 0, fmt.Errorf("%s is there already: what was released stays as it was", dir)
 		}
 		if err := os.MkdirAll(dir, 0o755); err != nil {
-			return "", err
+			return "", 0, err
 		}
 	}
-	return version, write(text, store, backup)
+	n, err = write(text, store, backup)
+	return version, n, err
 }
 
-func write(text, store, backup string) error {
+func write(text, store, backup string) (n int, err error) {
 	kept, _, err := sqlite.Open(store, sqlite.WithClock(func() time.Time { return day }))
 	if err != nil {
-		return err
+		return 0, err
 	}
-	for n := range games {
-		name, lines, err := game(uint64(n + 1))
-		if err != nil {
-			return err
+	missing := names()
+	for seed := uint64(1); seed <= games || len(missing) > 0; seed++ {
+		if seed > mostGames {
+			return n, fmt.Errorf("in %d games no line holds %q", mostGames, slices.Sorted(maps.Keys(missing)))
 		}
+		name, lines, err := game(seed)
+		if err != nil {
+			return n, err
+		}
+		if !drop(missing, lines) && seed > games {
+			continue
+		}
+		n++
 		if err := os.WriteFile(filepath.Join(text, name+".hagal"), []byte(strings.Join(lines, "\n")+"\n"), 0o644); err != nil {
-			return err
+			return n, err
 		}
 		if _, err := kept.CreateFrom(name, lines, ""); err != nil {
-			return err
+			return n, err
 		}
 	}
 	_, err = kept.DailyCopy(day)
@@ -97,7 +114,48 @@ func write(text, store, backup string) error {
 	if gone := os.Remove(filepath.Join(store, "hagal.lock")); !errors.Is(gone, fs.ErrNotExist) {
 		err = errors.Join(err, gone)
 	}
-	return err
+	return n, err
+}
+
+// names is every name of the game that a line can hold.
+func names() map[string]bool {
+	all := map[string]bool{}
+	for _, v := range facts.Spaces {
+		all[string(v.ID)] = true
+	}
+	for _, v := range facts.Cards {
+		all[string(v.ID)] = true
+	}
+	for _, v := range facts.Conflicts {
+		all[string(v.ID)] = true
+	}
+	for _, v := range facts.Tiles {
+		all[string(v.ID)] = true
+	}
+	for _, v := range facts.Leaders {
+		all[string(v.ID)] = true
+	}
+	for _, v := range facts.Difficulties {
+		all[string(v.ID)] = true
+	}
+	for _, v := range facts.VariantTable {
+		all[v.ID] = true
+	}
+	for _, id := range facts.BoxIDs() {
+		all[id] = true
+	}
+	return all
+}
+
+// drop takes those out that lines hold, and reports whether there were any.
+func drop(missing map[string]bool, lines []string) bool {
+	before := len(missing)
+	for _, line := range lines {
+		for _, word := range strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == '=' || r == ',' }) {
+			delete(missing, word)
+		}
+	}
+	return len(missing) < before
 }
 
 // game is a random game with corrections of every kind, in turn solo and of two

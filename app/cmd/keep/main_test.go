@@ -59,19 +59,20 @@ func TestWhatWasReleasedStays(t *testing.T) {
 		}
 	}
 	name("1.0.0-rc.1")
-	if _, err := keep(dir); err == nil {
+	if _, _, err := keep(dir); err == nil {
 		t.Error("a version that is not done is kept")
 	}
 	name("1.0.0")
-	if version, err := keep(dir); err != nil || version != "1.0.0" {
-		t.Fatal(version, err)
+	version, n, err := keep(dir)
+	if err != nil || version != "1.0.0" || n < games {
+		t.Fatal(version, n, err)
 	}
-	for folder, files := range map[string]int{sessions: games, stores: 3, backups: 1} {
+	for folder, files := range map[string]int{sessions: n, stores: 3, backups: 1} {
 		if list, err := os.ReadDir(filepath.Join(dir, folder, "1.0.0")); err != nil || len(list) != files {
 			t.Errorf("in %s are %d files, %v", folder, len(list), err)
 		}
 	}
-	if _, err := keep(dir); err == nil {
+	if _, _, err := keep(dir); err == nil {
 		t.Error("what was kept is written again")
 	}
 	text, err := os.ReadFile(filepath.Join(dir, backups, "1.0.0", "tables.hagal"))
@@ -82,6 +83,10 @@ func TestWhatWasReleasedStays(t *testing.T) {
 		if !strings.Contains(string(text), "\n  "+verb+" ") && !strings.Contains(string(text), "\n  "+verb+"\n") {
 			t.Errorf("of %q no line is kept", verb)
 		}
+	}
+	missing := names()
+	if drop(missing, strings.Split(string(text), "\n")); len(missing) > 0 || len(names()) < 80 {
+		t.Errorf("in no line that is kept are %v", missing)
 	}
 }
 
