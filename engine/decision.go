@@ -34,8 +34,8 @@ type Decision struct {
 	Options []string
 	Rule    facts.RuleID
 	Say     speech.Sentence
-	whence
-	reasons []speech.Sentence // found with the decision, or later by whence
+	of      *origin
+	reasons []speech.Sentence // found with the decision, or later by its origin
 	Suggest string            // the option a Rival would take, when there is one
 }
 

@@ -47,16 +47,33 @@ func (m Mark) String() string { return markNames[m] }
 // Event is one thing that happened: by which rule, to which seat, and what to
 // move, in a line.
 type Event struct {
-	Rule facts.RuleID
-	Seat Seat
-	Mark Mark
+	Rule  facts.RuleID
+	Say   speech.Sentence
+	of    *origin
+	card  *facts.Card
+	space *facts.Space
+	Seat  Seat
+	Mark  Mark
+	n     uint16 // which of its origin's events
 	// doubted is the figure of the card that is in doubt, the first time it counts
 	// at this table, else Nothing.
 	doubted facts.Good
-	Say     speech.Sentence
-	Card    facts.CardID  // the House Hagal card it tells of, or empty
-	Space   facts.SpaceID // where an Agent goes, or empty
-	whence
+}
+
+// Card is the House Hagal card it tells of, or empty.
+func (e Event) Card() facts.CardID {
+	if e.card == nil {
+		return ""
+	}
+	return e.card.ID
+}
+
+// Space is where an Agent goes, or empty.
+func (e Event) Space() facts.SpaceID {
+	if e.space == nil {
+		return ""
+	}
+	return e.space.ID
 }
 
 // Text is the event in English.

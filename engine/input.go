@@ -31,6 +31,10 @@ type correction interface{ corrects() }
 // completer marks the inputs the app may complete with its own draws.
 type completer interface{ complete(t Table) Input }
 
+// drawer marks the inputs that the app completes with what it drew while it
+// carried them out.
+type drawer interface{ withDrawn(w *work) Input }
+
 // figured marks the inputs that hold figures.
 type figured interface{ figures() []reading }
 

@@ -52,7 +52,7 @@ func (Resolve) apply(w *work) {
 
 // tellPlace says what a seat takes, and that it is tied.
 func (w *work) tellPlace(p *Place, places []Place) *Event {
-	strength := w.at(p.Seat).Strength()
+	strength := w.Table.at(p.Seat).Strength()
 	switch {
 	case p.Wins:
 		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with strength {0}", strength)
@@ -71,7 +71,7 @@ func (w *work) whyPlace(p *Place, places []Place) []speech.Sentence {
 	}
 	var equal []Seat
 	for _, s := range w.turnOrder() {
-		if w.at(s).Strength() == w.at(p.Seat).Strength() {
+		if w.Table.at(s).Strength() == w.Table.at(p.Seat).Strength() {
 			equal = append(equal, s)
 		}
 	}

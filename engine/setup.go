@@ -222,11 +222,12 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 
 func (s Setup) apply(w *work) {
 	w.phase = PhaseRoundStart
+	w.enrichAll()
 	if !w.inPlace || !w.terms.same(s) {
 		w.terms = newTerms(s)
 	}
 	w.terms.setup = s
-	w.bonus, w.control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
+	w.bonus, w.rarely().control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
 	w.deck = newDeck(&pack{w.terms.deck, s.Seed, w.chance}, s.RealCards)
 	w.first = Left
 	if !s.Solo {

@@ -45,7 +45,7 @@ func (w *work) whyPoint(s Seat, f facts.Faction, from int) speech.Sentence {
 	if w.telling != rival.Reasons {
 		return speech.Sentence{}
 	}
-	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.at(s).Influence[f])
+	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Table.at(s).Influence[f])
 }
 
 func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Sentence) {
@@ -60,7 +60,7 @@ func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Se
 func (w *work) rise(s Seat, f facts.Faction) {
 	holder := w.alliances[f]
 	has := w.at(s).Influence[f]
-	if holder == s || has < AllianceAt || holder != Nobody && has <= w.at(holder).Influence[f] {
+	if holder == s || has < AllianceAt || holder != Nobody && has <= w.Table.at(holder).Influence[f] {
 		return
 	}
 	w.giveAlliance(f, s)

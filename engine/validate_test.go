@@ -66,10 +66,14 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
 			bad := table.clone()
+			rare := *bad.rare
+			bad.rare = &rare
 			bad.deck.cards = slices.Clone(bad.deck.cards)
 			bad.bonus, bad.control, bad.stacks = slices.Clone(bad.bonus), slices.Clone(bad.control), slices.Clone(bad.stacks)
 			for i := range bad.sides {
-				bad.sides[i].Tiles = slices.Clone(bad.sides[i].Tiles)
+				side := *bad.sides[i]
+				side.Tiles = slices.Clone(side.Tiles)
+				bad.sides[i] = &side
 			}
 			way.spoil(&bad)
 			err := bad.Validate()

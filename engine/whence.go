@@ -15,19 +15,13 @@ type origin struct {
 	reasons []speech.Sentence // of the one event whose origin it is, where it is known already
 }
 
-// whence is where an event or a decision comes from.
-type whence struct {
-	of *origin
-	n  int // which of the input's events
-}
-
 // found says where the events and the open decision come from.
 func (r Result) found(o *origin) {
 	for i := range r.Events {
-		r.Events[i].whence = whence{o, i}
+		r.Events[i].of, r.Events[i].n = o, uint16(i)
 	}
 	if d := r.Table.decision; d != nil && d.of == nil {
-		d.whence = whence{of: o}
+		d.of = o
 	}
 }
 
@@ -74,5 +68,5 @@ func (d Decision) Because() []speech.Sentence {
 
 // Event is the decision as something that happened.
 func (d Decision) Event() Event {
-	return Event{Rule: d.Rule, Say: d.Say, whence: whence{of: &origin{reasons: d.Because()}}}
+	return Event{Rule: d.Rule, Say: d.Say, of: &origin{reasons: d.Because()}}
 }

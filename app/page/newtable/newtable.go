@@ -111,7 +111,7 @@ func (p *Page) variants() []fyne.CanvasObject {
 			continue
 		}
 		on := s.Variants.Has(v.Variant)
-		row := part.RowButton(part.Box(on), words.T(v.Name), words.Rule(engine.WhyOf(engine.Table{}, v.Rule)), p.choose(func() { s.Variants ^= v.Variant }))
+		row := part.RowButton(part.Box(on), words.T(v.Name), p.variantText(v.Rule), p.choose(func() { s.Variants ^= v.Variant }))
 		if on {
 			row.Face = part.ActiveFace()
 		}
@@ -121,6 +121,16 @@ func (p *Page) variants() []fyne.CanvasObject {
 		return nil
 	}
 	return append([]fyne.CanvasObject{part.Text(words.T("Variants"), part.Label)}, rows...)
+}
+
+// variantText is what a variant changes. Of one that is printed in the book of
+// a box that is not on the table it says so, and that the box is not needed.
+func (p *Page) variantText(id facts.RuleID) string {
+	w := engine.WhyWith(p.setup.Boxes, id)
+	if facts.RuleOf(id).PrintedIn(p.setup.Boxes) {
+		return words.Rule(w)
+	}
+	return words.Rule(w) + " " + words.T("Printed: {0}; nothing of that box is needed.", speech.ListOf(w.Printed...))
 }
 
 func (p *Page) difficulties() []fyne.CanvasObject {

@@ -40,7 +40,7 @@ func (s scene) headline(e engine.Event) bool {
 // newAgent reports whether an event brings a seat an Agent more, and is not
 // about where one goes.
 func newAgent(e engine.Event) bool {
-	return e.Mark == engine.MarkAgent && e.Space == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
+	return e.Mark == engine.MarkAgent && e.Space() == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
 }
 
 // news is the headlines of the latest input, and all that a correction brought
