@@ -120,31 +120,21 @@ func write(text, store, backup string) (n int, err error) {
 // names is every name of the game that a line can hold.
 func names() map[string]bool {
 	all := map[string]bool{}
-	for _, v := range facts.Spaces {
-		all[string(v.ID)] = true
-	}
-	for _, v := range facts.Cards {
-		all[string(v.ID)] = true
-	}
-	for _, v := range facts.Conflicts {
-		all[string(v.ID)] = true
-	}
-	for _, v := range facts.Tiles {
-		all[string(v.ID)] = true
-	}
-	for _, v := range facts.Leaders {
-		all[string(v.ID)] = true
-	}
-	for _, v := range facts.Difficulties {
-		all[string(v.ID)] = true
-	}
-	for _, v := range facts.VariantTable {
-		all[v.ID] = true
-	}
-	for _, id := range facts.BoxIDs() {
-		all[id] = true
-	}
+	add(all, facts.Spaces, func(v *facts.Space) string { return string(v.ID) })
+	add(all, facts.Cards, func(v *facts.Card) string { return string(v.ID) })
+	add(all, facts.Conflicts, func(v *facts.Conflict) string { return string(v.ID) })
+	add(all, facts.Tiles, func(v *facts.Tile) string { return string(v.ID) })
+	add(all, facts.Leaders, func(v *facts.Leader) string { return string(v.ID) })
+	add(all, facts.Difficulties, func(v *facts.Difficulty) string { return string(v.ID) })
+	add(all, facts.VariantTable, func(v *facts.Variant) string { return v.ID })
+	add(all, facts.BoxIDs(), func(id *string) string { return *id })
 	return all
+}
+
+func add[T any](all map[string]bool, table []T, id func(*T) string) {
+	for i := range table {
+		all[id(&table[i])] = true
+	}
 }
 
 // drop takes those out that lines hold, and reports whether there were any.
