@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -155,7 +156,8 @@ func (g *tongue) card(id facts.CardID) rendered {
 	return g.known("", spaces[1].label+" / "+spaces[0].label, "card")
 }
 
-// list is several things, one after the other.
+// list is several things, one after the other. The player among others is
+// told as in the middle of a sentence.
 func (g *tongue) list(l speech.List) string {
 	if len(l.Items) == 0 {
 		return ""
@@ -169,7 +171,11 @@ func (g *tongue) list(l speech.List) string {
 		case last && l.And:
 			form = g.And
 		}
-		s = pair(form, s, g.tell(item).label)
+		next := g.tell(item)
+		if (l.Or || l.And) && slices.Contains(next.classes, "you") {
+			next.label, _ = next.in("in")
+		}
+		s = pair(form, s, next.label)
 	}
 	return s
 }
