@@ -212,6 +212,8 @@ func TestSentencesAgree(t *testing.T) {
 		{Spanish, speech.Of("Takes the Alliance with the {0}", facts.BeneGesserit), "Obtiene la Alianza con las Bene Gesserit"},
 		{English, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(left, you).All()), "Tied for second: Memnon Thorvald and you. Each takes the third reward."},
 		{German, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(you, left).All()), "Gleichstand um den zweiten Platz: Du und Memnon Thorvald. Jeder Beteiligte nimmt die dritte Belohnung."},
+		{Spanish, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(left, Player{Seat: engine.Right, Leader: "ilban-richese"}).All()),
+			"Empate en la segunda posición: Memnon Thorvald e Ilban Richese. Cada uno recibe la tercera recompensa."},
 		{Spanish, speech.Of("Give {0} the First Player marker", engine.Left), "Dar la ficha de Jugador Inicial al Rival izquierdo"},
 	} {
 		speak(t, c.language)
