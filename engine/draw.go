@@ -93,7 +93,20 @@ func (w *work) reveal(id facts.CardID) {
 		if facts.CardOf(id).Reshuffle {
 			why = w.reason("Revealed: {0}.", id)
 		}
-		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(why)
+		w.tellShuffle(facts.RuleDraw3).because(why)
+	}
+}
+
+// tellShuffle says that all House Hagal cards are shuffled, or that the hands
+// are to shuffle them.
+func (w *work) tellShuffle(rule facts.RuleID) *Event {
+	switch n := w.deck.left(); {
+	case w.deck.real:
+		return w.tell(rule, Nobody, MarkShuffle, "Shuffle all {0} House Hagal cards", n)
+	case rule == facts.RuleSetup4:
+		return w.tell(rule, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", n)
+	default:
+		return w.tell(rule, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", n)
 	}
 }
 

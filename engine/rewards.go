@@ -14,7 +14,7 @@ type reward struct{ place *Place }
 func (j reward) run(w *work) {
 	s := j.place.Seat
 	if s == Hagal {
-		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward").because(w.strengths(), w.whyReward(j.place))
+		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward").because(w.strengths())
 		return
 	}
 	r := w.conflict.Rewards[j.place.Reward]

@@ -82,7 +82,7 @@ func (w *work) freshTiles(s Seat) {
 			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.round))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
+			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("Tile {0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
 		}
 	}
 }

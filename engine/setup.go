@@ -242,7 +242,7 @@ func (s Setup) apply(w *work) {
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = PhaseSetUp
 	}
-	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left()).because(w.reason("All House Hagal cards of this table: {0}.", w.deck.left()))
+	w.tellShuffle(facts.RuleSetup4).because(w.reason("All House Hagal cards of this table: {0}.", w.deck.left()))
 	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker").because(w.whyFirst())
 	if d := w.difficulty(); d.NoSwordmaster {
 		w.tell(facts.RuleSetup1, You, MarkNote, "No Swordmaster at {0}", d.ID).because(w.atDifficulty())

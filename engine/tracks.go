@@ -28,7 +28,7 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID, why 
 		w.influencePoint(s, -1, facts.RuleInf1, w.whyPoint(s, f, from))
 	}
 	if s.Human() && from < bonusAt && to >= bonusAt {
-		w.tell(facts.RuleInf1, s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f).because(w.whyPoint(s, f, from))
+		w.tell(facts.RuleInf1, s, MarkInfluence, "Takes the bonus for {0} influence with the {1}", bonusAt, f).because(w.whyPoint(s, f, from))
 	}
 	if to > from {
 		w.rise(s, f)

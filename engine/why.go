@@ -137,10 +137,10 @@ func (w *work) onFlag(id facts.SpaceID) []speech.Sentence {
 	c := w.ControlOf(id)
 	var why []speech.Sentence
 	if c.Marker != Nobody {
-		why = append(why, say("{0} (Control marker: {1})", id, c.Marker))
+		why = append(why, say("Control marker on {0}: {1}.", id, c.Marker))
 	}
 	if c.Dreadnought != Nobody {
-		why = append(why, say("{0} (dreadnought: {1})", id, c.Dreadnought))
+		why = append(why, say("Dreadnought on {0}: {1}.", id, c.Dreadnought))
 	}
 	return why
 }

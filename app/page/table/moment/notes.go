@@ -66,7 +66,7 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 	row := part.EventRow(s.tb, e, engine.Nobody, 24, 20, part.Strong)
 	face := part.ActiveFace()
 	face.PadY = part.Tight
-	return kit.NewTap(words.SayAt(s.tb, e.Say), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
+	return kit.NewTap(words.Event(s.tb, e), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
 }
 
 // notes is the rest of what the latest input brought; nil where there is none.
@@ -77,7 +77,7 @@ func (s scene) notes() fyne.CanvasObject {
 			continue
 		}
 		if reminder(e) {
-			lines = append(lines, warning(words.SayAt(s.tb, e.Say)))
+			lines = append(lines, warning(words.Event(s.tb, e)))
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
