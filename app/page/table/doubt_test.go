@@ -270,11 +270,11 @@ func TestTheLogTellsWhatHappenedAgain(t *testing.T) {
 		}
 	}
 	fight(9)
-	h.Sees("Wins the Conflict with strength 9")
+	h.Sees("the Conflict with strength 9")
 	for h.Table().Phase() != engine.PhasePlayerTurns {
 		h.Tap("Undo")
 	}
 	fight(3)
-	h.Sees("Takes the second reward with strength 3")
-	h.SeesNot("Wins the Conflict with strength 9")
+	h.Sees("the second reward with strength 3")
+	h.SeesNot("the Conflict with strength 9")
 }
