@@ -128,6 +128,9 @@ func Titled(name string, back func()) fyne.CanvasObject {
 // Narrow keeps a page of words from growing too wide to read.
 func Narrow(o fyne.CanvasObject) fyne.CanvasObject { return within(Readable, o) }
 
+// Double is a page of two columns of words, side by side.
+func Double(o fyne.CanvasObject) fyne.CanvasObject { return within(2*Readable, o) }
+
 func within(width float32, o fyne.CanvasObject) fyne.CanvasObject {
 	return &fyne.Container{Layout: narrow{width}, Objects: []fyne.CanvasObject{o}}
 }
@@ -146,6 +149,22 @@ func (l narrow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (narrow) MinSize(o []fyne.CanvasObject) fyne.Size { return o[0].MinSize() }
+
+// Beside is a list of parts beside what is open, as wide as two pages of words.
+func Beside(list, open fyne.CanvasObject) fyne.CanvasObject {
+	return &fyne.Container{Layout: beside{}, Objects: []fyne.CanvasObject{list, open}}
+}
+
+type beside struct{}
+
+func (beside) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	side := size.Width / 3
+	o[0].Resize(fyne.NewSize(side, size.Height))
+	o[1].Move(fyne.NewPos(side, 0))
+	o[1].Resize(fyne.NewSize(size.Width-side, size.Height))
+}
+
+func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
 // Scrolled is a part of a page that scrolls; its name keeps where it was
 // scrolled to from one picture to the next.
@@ -166,5 +185,5 @@ func (f Frame) Halves(name, heading string, back func(), primary *Action, first,
 		return f.Page(name, heading, back, primary, append(first, second...)...)
 	}
 	both := Grid(Wide, 300, 2, kit.Column(Near, first...), kit.Column(Near, second...))
-	return within(2*Readable, f.Framed(Titled(heading, back), Scrolled(name, Near, both), nil, primary))
+	return Double(f.Framed(Titled(heading, back), Scrolled(name, Near, both), nil, primary))
 }

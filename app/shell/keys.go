@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -16,6 +17,7 @@ import (
 type listening struct {
 	heard  map[Key]bool // shortcuts the window listens to
 	typing bool         // a key is being answered
+	under  string       // what had the focus when a sheet came over it
 }
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
@@ -209,11 +211,11 @@ func (s *Shell) focused() string {
 }
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
-// or where the keyboard is in use to the first answer of a question, and has
-// taps hand on the keys they have no use for. It scrolls to the tap that the
-// picture wants in sight.
+// or before a sheet came over it, or where the keyboard is in use to the first
+// answer of a question; what is gone loses it. It has taps hand on the keys
+// they have no use for, and scrolls to the tap that the picture wants in sight.
 func (s *Shell) restoreFocus(name string) {
-	var found, wanted *kit.Tap
+	var found, under, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
 		t.Keys = keys
@@ -223,10 +225,18 @@ func (s *Shell) restoreFocus(name string) {
 		if found == nil && name != "" && t.Name == name && !t.Disabled() {
 			found = t
 		}
+		if under == nil && s.sheet == nil && t.Name == s.keys.under {
+			under = t
+		}
 		if s.shown.Reveal != "" && t.Name == s.shown.Reveal {
 			wanted = t
 		}
 	})
+	if s.sheet == nil {
+		found, s.keys.under = cmp.Or(found, under), ""
+	} else if found == nil && s.keys.under == "" {
+		s.keys.under = name
+	}
 	if wanted != nil {
 		wanted.Reveal()
 	}
@@ -235,5 +245,7 @@ func (s *Shell) restoreFocus(name string) {
 	}
 	if found != nil {
 		s.focusOn(found)
+	} else if name != "" {
+		s.window.Canvas().Unfocus() // what had it is gone
 	}
 }

@@ -65,9 +65,9 @@ func (g *tongue) tell(arg speech.Arg) rendered {
 	case speech.List:
 		return rendered{label: g.list(a)}
 	case speech.Sentence:
-		return phrase(g.say(a))
+		return phrase(g.say(a, rendered{}))
 	case facts.ConflictID, facts.DifficultyID, speech.Term:
-		return phrase(g.pattern(a.English()).tell(nil))
+		return phrase(g.pattern(a.English()).tell(nil, rendered{}))
 	}
 	return rendered{label: arg.English()} // an id of the notation, what a person typed
 }
@@ -79,13 +79,18 @@ func phrase(s string) rendered {
 	return rendered{label: s, forms: [2]entry{{"low": string(unicode.ToLower(first)) + s[size:], "up": string(unicode.ToUpper(first)) + s[size:]}}}
 }
 
-// say is a sentence in a language.
-func (g *tongue) say(s speech.Sentence) string {
+// say is a sentence in a language, said of a seat; so are those that stand
+// in it.
+func (g *tongue) say(s speech.Sentence, of rendered) string {
 	args := make([]rendered, len(s.Args))
 	for i, a := range s.Args {
+		if inner, ok := a.(speech.Sentence); ok {
+			args[i] = phrase(g.say(inner, of))
+			continue
+		}
 		args[i] = g.tell(a)
 	}
-	return g.pattern(s.Form).tell(args)
+	return g.pattern(s.Form).tell(args, of)
 }
 
 // term is a term of the game, of a kind.

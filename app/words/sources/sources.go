@@ -27,6 +27,7 @@ type Use struct {
 	Line  int
 	Where string   // what it is on screen: a button, a line of the log
 	Args  []string // the types of its arguments, with their package's last name
+	Of    bool     // it is a line of the log that is said of a seat
 }
 
 // formPlaces tells which argument of a call is an English form.
@@ -53,7 +54,7 @@ func Read(top string) ([]Sentence, error) {
 		return nil, err
 	}
 	inBrowser, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax, Dir: top,
-		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm")}, "./data/store/indexed")
+		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm"), BuildFlags: []string{"-tags=ci"}}, "./data/store/indexed", "./app/...")
 	if err != nil {
 		return nil, err
 	}
@@ -102,6 +103,9 @@ func (r *reader) sentences() []Sentence {
 func (r *reader) read(p *packages.Package) {
 	for _, file := range p.Syntax {
 		path := r.path(p.Fset.Position(file.Pos()))
+		if p.TypesInfo == nil && strings.HasPrefix(path, "app/") && !strings.HasSuffix(path, "_js.go") {
+			continue // it was read with its types
+		}
 		ast.PreorderStack(file, nil, func(n ast.Node, around []ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:

@@ -40,7 +40,7 @@ func (s scene) headline(e engine.Event) bool {
 // newAgent reports whether an event brings a seat an Agent more, and is not
 // about where one goes.
 func newAgent(e engine.Event) bool {
-	return e.Mark == engine.MarkAgent && e.Space == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
+	return e.Mark == engine.MarkAgent && e.Space() == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
 }
 
 // news is the headlines of the latest input, and all that a correction brought
@@ -66,7 +66,7 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 	row := part.EventRow(s.tb, e, engine.Nobody, 24, 20, part.Strong)
 	face := part.ActiveFace()
 	face.PadY = part.Tight
-	return kit.NewTap(words.SayAt(s.tb, e.Say), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
+	return kit.NewTap(words.Event(s.tb, e), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
 }
 
 // notes is the rest of what the latest input brought; nil where there is none.
@@ -77,7 +77,7 @@ func (s scene) notes() fyne.CanvasObject {
 			continue
 		}
 		if reminder(e) {
-			lines = append(lines, warning(words.SayAt(s.tb, e.Say)))
+			lines = append(lines, warning(words.Event(s.tb, e)))
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))

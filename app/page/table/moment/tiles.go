@@ -50,7 +50,7 @@ func (s turnUp) Draw(f part.Frame) View {
 	stack := int(d.Options[0][0] - '0')
 	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
 	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
-		part.Button(words.T("No tile: the stack is empty"), func() { tell("") }), s.ruleLine(d.Rule)}
+		part.Button(words.T("The stack on the table is empty"), func() { tell("") }), s.ruleLine(d.Rule)}
 	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: s.before(f),
 		Primary: part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}}
 }

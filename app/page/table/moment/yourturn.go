@@ -179,11 +179,11 @@ func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely
 		}
 		switch {
 		case reminder(e):
-			parts = append(parts, warning(words.SayAt(y.tb, e.Say)))
+			parts = append(parts, warning(words.Event(y.tb, e)))
 		case e.Seat == y.tb.Turn():
-			parts = append(parts, part.Text(words.SayAt(y.tb, e.Say), part.Good))
+			parts = append(parts, part.Text(words.Event(y.tb, e), part.Good))
 		default:
-			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.SayAt(y.tb, e.Say), part.Little)))
+			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.Event(y.tb, e), part.Little)))
 		}
 	}
 	if t.Infiltrate {
