@@ -3,6 +3,7 @@ package kit
 import (
 	"image"
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -67,61 +68,98 @@ func colorOf(name fyne.ThemeColorName) color.Color {
 
 func exact(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
 
-// grounds are the pictures that were drawn. One object is shown in many
-// places at once: it stands at the origin of each Ground, at one size.
+// grounds is what Grounds show. One object is in many places at once: it
+// stands at the origin of each, at one size.
 var grounds = shelf{}
 
-// mostGrounds is how many bytes of pictures are kept.
-const mostGrounds = 32 << 20
-
 type shelf struct {
-	pictures map[groundKey]*canvas.Image
-	bytes    int
+	shown map[groundKey]fyne.CanvasObject
+	drawn map[patchKey]*image.RGBA
+	bytes int // of what was drawn
 }
 
-// groundKey is all that a picture depends on.
 type groundKey struct {
 	patch look.Patch
 	size  fyne.Size
 	scale float32
 }
 
-// of is the picture of a face at a size.
+type patchKey struct {
+	patch look.Patch
+	w, h  int
+}
+
+// mostGrounds is how many bytes of pictures are kept.
+const mostGrounds = 16 << 20
+
+// low is up to which height, in points, a face is one picture: there are few
+// such heights. A higher one is three, which are drawn once for all heights.
+const low = 72
+
+// of is what is shown of a face at a size.
 func (s *shelf) of(f Face, size fyne.Size) fyne.CanvasObject {
-	px := func(points float32) int { return int(points*Scale + 0.5) }
-	w, h := px(size.Width), px(size.Height)
-	if f.Fill == "" && f.Line == "" || w <= 0 || h <= 0 {
+	if f.Fill == "" && f.Line == "" || size.Width <= 0 || size.Height <= 0 {
 		return nothing
 	}
-	patch := look.Patch{Fill: exact(colorOf(f.Fill)), Line: exact(colorOf(f.Line)), Radius: min(px(f.Radius), w/2, h/2)}
+	w, h := int(math.Ceil(float64(size.Width*Scale))), int(math.Ceil(float64(size.Height*Scale)))
+	patch := look.Patch{Fill: exact(colorOf(f.Fill)), Line: exact(colorOf(f.Line)), Radius: min(pixelsOf(f.Radius), w/2, h/2)}
 	if f.Line != "" {
-		patch.Width = max(1, px(f.Width))
-	}
-	if patch.Radius == 0 && patch.Width == 0 {
-		w, h = 1, 1 // one colour: any size of it looks the same
+		patch.Width = max(1, pixelsOf(f.Width))
 	}
 	key := groundKey{patch, size, Scale}
-	if img, ok := s.pictures[key]; ok {
-		return img
+	if o, ok := s.shown[key]; ok {
+		return o
 	}
-	if s.bytes > mostGrounds {
+	if s.shown == nil || s.bytes > mostGrounds {
 		s.clear()
 	}
-	img := canvas.NewImageFromImage(patch.Draw(w, h))
-	img.FillMode, img.ScaleMode = canvas.ImageFillStretch, canvas.ImageScalePixels
-	img.Resize(size)
-	if s.pictures == nil {
-		s.pictures = map[groundKey]*canvas.Image{}
+	var o fyne.CanvasObject
+	switch corner := patch.Corner(); {
+	case corner == 0:
+		o = stretched(s.draw(patch, 1, 1), 0, size)
+	case size.Height <= low:
+		o = stretched(s.draw(patch, w, h), 0, size)
+	default:
+		all, edge := s.draw(patch, w, 2*corner+1), float32(corner)/Scale
+		cut := func(from, to int, y, height float32) fyne.CanvasObject {
+			rows := &image.RGBA{Pix: all.Pix[from*all.Stride : to*all.Stride], Stride: all.Stride, Rect: image.Rect(0, 0, w, to-from)}
+			return stretched(rows, y, fyne.NewSize(size.Width, height))
+		}
+		o = &fyne.Container{Objects: []fyne.CanvasObject{
+			cut(0, corner, 0, edge), cut(corner, corner+1, edge, size.Height-2*edge), cut(corner+1, 2*corner+1, size.Height-edge, edge),
+		}}
 	}
-	s.pictures[key] = img
-	s.bytes += len(img.Image.(*image.RGBA).Pix)
+	s.shown[key] = o
+	return o
+}
+
+func pixelsOf(points float32) int { return int(points*Scale + 0.5) }
+
+// draw is a patch at a size in pixels.
+func (s *shelf) draw(p look.Patch, w, h int) *image.RGBA {
+	key := patchKey{p, w, h}
+	img, ok := s.drawn[key]
+	if !ok {
+		img = p.Draw(w, h)
+		s.drawn[key] = img
+		s.bytes += len(img.Pix)
+	}
 	return img
 }
 
-// clear forgets all pictures, and has the window let go of them.
+// stretched is an image at a size and a height, in points.
+func stretched(img image.Image, y float32, size fyne.Size) fyne.CanvasObject {
+	o := canvas.NewImageFromImage(img)
+	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScalePixels
+	o.Move(fyne.NewPos(0, y))
+	o.Resize(size)
+	return o
+}
+
+// clear forgets all, and has the window let go of it.
 func (s *shelf) clear() {
-	for _, img := range s.pictures {
-		img.Refresh()
+	for _, o := range s.shown {
+		o.Refresh()
 	}
-	*s = shelf{}
+	*s = shelf{shown: map[groundKey]fyne.CanvasObject{}, drawn: map[patchKey]*image.RGBA{}}
 }

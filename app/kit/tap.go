@@ -277,7 +277,9 @@ func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
 	if t.Face.Edge != "" {
 		r.edge = stripe(t.Face)
 	}
-	r.Refresh()
+	if t.focused || t.hovered {
+		r.Refresh()
+	}
 	return r
 }
 
@@ -328,10 +330,11 @@ func (r *tapRenderer) Destroy() {}
 func (r *tapRenderer) Refresh() {
 	f := r.tap.Face
 	wear(r.face, f)
-	if r.tap.focused {
+	switch {
+	case r.tap.focused:
 		wear(r.over, Face{Line: theme.ColorNameForeground, Width: ring, Radius: f.Radius})
 		wear(r.inner, Face{Line: theme.ColorNameBackground, Width: ring, Radius: max(0, f.Radius-ring)})
-	} else {
+	case r.tap.hovered:
 		wear(r.over, Face{Fill: theme.ColorNameHover, Radius: f.Radius})
 	}
 	canvas.Refresh(r.face)

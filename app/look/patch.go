@@ -14,10 +14,13 @@ type Patch struct {
 	Width, Radius int // of the line, of the corners
 }
 
-// Draw draws the patch at a size, at least twice its radius each way: the
-// corners are drawn, what is between them is copied.
+// Corner is how many pixels from each edge the patch is not of one colour.
+func (p Patch) Corner() int { return max(p.Radius, p.Width) }
+
+// Draw draws the patch at a size, which is at least twice its radius each
+// way: the corners are drawn, what is between them is copied.
 func (p Patch) Draw(w, h int) *image.RGBA {
-	corner := max(p.Radius, p.Width)
+	corner := p.Corner()
 	small := p.small(2*corner + 1)
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	from := func(i, length int) int {
@@ -45,29 +48,25 @@ func (p Patch) Draw(w, h int) *image.RGBA {
 // small is the patch in a square: its corners, and one pixel between them.
 func (p Patch) small(side int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, side, side))
-	filler := rasterx.NewFiller(side, side, rasterx.NewScannerGV(side, side, img, img.Bounds()))
-	outline := func(inset int) {
-		low, high, r := float64(inset), float64(side-inset), float64(max(0, p.Radius-inset))
-		if r == 0 {
-			rasterx.AddRect(low, low, high, high, 0, filler)
-			return
+	all, inner := p.within(side, 0), p.within(side, p.Width)
+	for i := 0; i < len(img.Pix); i += 4 {
+		fill := int(inner.Pix[i+3]) * int(p.Fill.A) / 0xff
+		line := max(0, int(all.Pix[i+3])-int(inner.Pix[i+3])) * int(p.Line.A) / 0xff
+		for c, of := range [3][2]uint8{{p.Fill.R, p.Line.R}, {p.Fill.G, p.Line.G}, {p.Fill.B, p.Line.B}} {
+			img.Pix[i+c] = uint8((int(of[0])*fill + int(of[1])*line) / 0xff)
 		}
-		rasterx.AddRoundRect(low, low, high, high, r, r, 0, rasterx.RoundGap, filler)
+		img.Pix[i+3] = uint8(fill + line)
 	}
-	if p.Width > 0 && p.Line.A > 0 {
-		filler.SetColor(p.Line)
-		outline(0)
-		if p.Fill.A == 0 {
-			filler.SetWinding(false)
-			outline(p.Width)
-		}
-		filler.Draw()
-		filler.Clear()
-	}
-	if p.Fill.A > 0 {
-		filler.SetColor(p.Fill)
-		outline(p.Width)
-		filler.Draw()
-	}
+	return img
+}
+
+// within is what lies within the edge of the patch and so far from it, white.
+func (p Patch) within(side, inset int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, side, side))
+	filler := rasterx.NewFiller(side, side, rasterx.NewScannerGV(side, side, img, img.Rect))
+	filler.SetColor(color.White)
+	low, high, r := float64(inset), float64(side-inset), float64(max(0, p.Radius-inset))
+	rasterx.AddRoundRect(low, low, high, high, r, r, 0, rasterx.RoundGap, filler)
+	filler.Draw()
 	return img
 }
