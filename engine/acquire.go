@@ -135,6 +135,6 @@ func (i Acquire) apply(w *work) {
 // notCounted says what of a tile's effect was not told.
 func (w *work) notCounted(s Seat, id facts.TileID, what speech.Count) {
 	if what.N > 0 {
-		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}. Correct it by hand if you took it.", what, id).because(w.reason("It was not entered with the purchase."))
+		w.tell(facts.RuleAct3, s, MarkNote, "Not counted: {0} from {1}; correct it by hand if you took it", what, id).because(w.reason("It was not entered with the purchase."))
 	}
 }

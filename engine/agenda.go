@@ -11,19 +11,23 @@ import (
 // work is an input being carried out: the new table, and what happened.
 type work struct {
 	Table
-	events  []Event
-	args    []speech.Arg  // of the events, one after the other
-	telling rival.Telling // what of it is told
-	unheard Event         // stands for every event that is not told
-	todo    []task        // the agenda, what comes next at its end
-	sight   rival.View    // of the Rival who decides, made anew each time
-	seer    Seat          // who that is
-	look    func(*rival.Board)
-	room    rival.Room // what Rivals do, until the next input
-	inPlace bool       // the table before is not kept
-	chance  Chance     // for the deck, in place of its seed
-	tale    story      // the Rival's turn under way, the work's own
-	richer  uint8      // a bit for each seat that may have come to what buys a point
+	events   []Event
+	args     []speech.Arg    // room for what stands in the events
+	telling  rival.Telling   // what of it is told
+	unheard  Event           // stands for every event that is not told
+	todo     []task          // the agenda, what comes next at its end
+	sight    rival.View      // of the Rival who decides, made anew each time
+	seer     Seat            // who that is
+	room     rival.Room      // what Rivals do, until the next input
+	drawn    []facts.CardID  // by the app, for the Rival's turn that the input is
+	shown    []facts.CardID  // in the search for it, memory used again
+	verdicts []rival.Verdict // on the cards of a turn, until the next
+	inPlace  bool            // the table before is not kept
+	ownsSide [3]bool         // of the sides, which no table before holds
+	ownsRare bool
+	chance   Chance // for the deck, in place of its seed
+	tale     story  // the Rival's turn under way, the work's own
+	richer   uint8  // a bit for each seat that may have come to what buys a point
 }
 
 // task is a piece of work still to do: a job, or what a Rival does, one action
@@ -71,12 +75,10 @@ func (w *work) pushActions(s Seat, actions []rival.Action, why ...speech.Sentenc
 // run does the agenda until it is empty or a decision is open. After each
 // piece of it every Rival buys the points it can pay for (R-SPEND-1).
 func (w *work) run() {
-	w.spend(everybody)
+	w.spend(w.richer)
 	for w.decision == nil && len(w.todo) > 0 {
 		w.step()
-		if w.richer != 0 {
-			w.spend(w.richer)
-		}
+		w.spend(w.richer)
 	}
 	if w.decision == nil {
 		w.passOver()
@@ -102,15 +104,18 @@ func (w *work) step() {
 	w.perform(t.seat, &t.actions[0])
 }
 
-// everybody is a bit for each seat.
-const everybody = 1<<(Hagal+1) - 1
-
 // enrich says that a seat may have come to what buys a point.
 func (w *work) enrich(s Seat) { w.richer |= 1 << s }
+
+// enrichAll says so of every seat.
+func (w *work) enrichAll() { w.richer = 1<<(Hagal+1) - 1 }
 
 // spend lets the Rivals of some seats buy the points they can pay for. What
 // Spend answers is done at once, so that nothing is paid for twice.
 func (w *work) spend(seats uint8) {
+	if seats == 0 {
+		return
+	}
 	w.richer = 0
 	for _, s := range w.rivals() {
 		if seats&(1<<s) == 0 {
@@ -134,11 +139,11 @@ func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...a
 	if w.telling == rival.Silence {
 		return &w.unheard
 	}
-	from := len(w.args)
-	for _, a := range args {
-		w.args = append(w.args, argument(a))
+	said := w.argRoom(len(args))
+	for i, a := range args {
+		said[i] = argument(a)
 	}
-	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: speech.Sentence{Form: form, Args: w.args[from:]}})
+	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: speech.Sentence{Form: form, Args: said}})
 }
 
 // relay tells a sentence that was made elsewhere.
@@ -146,13 +151,13 @@ func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence)
 	if w.telling == rival.Silence {
 		return &w.unheard
 	}
-	from := len(w.args)
-	w.args = append(w.args, says.Args...)
-	says.Args = w.args[from:]
 	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: says})
 }
 
 func (w *work) enter(e Event) *Event {
+	if len(w.events) == cap(w.events) {
+		w.events = slices.Grow(w.events, page)
+	}
 	w.events = append(w.events, e)
 	return &w.events[len(w.events)-1]
 }

@@ -63,7 +63,7 @@ func (t Table) Apply(in Input) (Result, error) {
 	}
 	w := desk.Get().(*work)
 	w.lay(t.clone(), rival.Lines)
-	w.carryOut(in)
+	in = w.carryOut(in)
 	r := Result{Table: w.Table, Events: w.told(), Input: in}
 	r.found(&origin{before: t, input: in})
 	w.clear()
@@ -71,17 +71,23 @@ func (t Table) Apply(in Input) (Result, error) {
 	return r, nil
 }
 
-// carryOut does what an input says and all that follows from it.
-func (w *work) carryOut(in Input) {
+// carryOut does what an input says and all that follows from it, and gives the
+// input back with what the app drew.
+func (w *work) carryOut(in Input) Input {
 	_, corrects := in.(correction)
 	if corrects {
 		w.decision = nil
+		w.enrichAll()
 	}
 	in.apply(w)
 	if corrects && w.telling == rival.Reasons {
 		w.allByHand()
 	}
 	w.run()
+	if d, ok := in.(drawer); ok {
+		in = d.withDrawn(w)
+	}
+	return in
 }
 
 // allByHand gives what was put right its reason.

@@ -107,9 +107,13 @@ func (i Combat) complete(t Table) Input {
 }
 
 func (i Combat) apply(w *work) {
-	w.combat, w.swords = true, emptied(w, w.swords)
+	w.combat = true
+	r := w.rarely()
+	r.swords = emptied(w, r.swords)
 	for _, s := range w.Seats() {
-		w.at(s).counted = true
+		if !w.Table.at(s).counted {
+			w.at(s).counted = true
+		}
 	}
 	for _, s := range w.rivals() {
 		side := w.at(s)
@@ -120,12 +124,11 @@ func (i Combat) apply(w *work) {
 		for _, id := range i.of(s) {
 			n := facts.CardOf(id).Swords
 			side.beyond += int16(n)
-			e := w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword)).because(w.whySword(s)...)
-			e.Card = id
+			e := w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword)).because(w.whySword(s)...).about(id, "")
 			w.doubt(e, facts.Sword)
 			w.reveal(id)
 		}
-		w.swords = append(w.swords, Swords{s, i.of(s)})
+		r.swords = append(r.swords, Swords{s, i.of(s)})
 		w.tell(facts.RuleCombat2, s, MarkSword, "Strength {0}: {1} from units, {2}", side.Strength(), side.UnitStrength(), some(side.Beyond(), facts.Sword)).because(w.reason("{0}: {1} in the Conflict.", s, w.units(*side)))
 	}
 }

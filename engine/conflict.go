@@ -59,7 +59,8 @@ func places(all []Place, seats []Seat, reward int) []Place {
 type clearConflict struct{}
 
 func (clearConflict) run(w *work) {
-	control := own(w, &w.control)
+	r := w.rarely()
+	control := own(w, &r.control)
 	for i := range control {
 		c := &control[i]
 		if c.Dreadnought != Nobody && c.since < w.round {
@@ -84,7 +85,7 @@ func (clearConflict) run(w *work) {
 		side.Deployed, side.Dreads.Deployed = 0, 0
 		side.counted, side.beyond = false, 0
 	}
-	w.combat, w.swords = false, emptied(w, w.swords)
+	w.combat, r.swords = false, emptied(w, r.swords)
 	w.phase = PhaseCombatEnd
 }
 
@@ -125,5 +126,5 @@ func (w *work) removeMarker() {
 		return
 	}
 	w.tell(facts.RuleCombat7, w.control[i].Marker, MarkControl, "Loses the Control marker on {0}", w.terms.locations[i]).because(w.reason("Won by {0}: {1}.", Hagal, w.conflict.ID))
-	own(w, &w.control)[i].Marker = Nobody
+	own(w, &w.rarely().control)[i].Marker = Nobody
 }

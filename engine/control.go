@@ -44,7 +44,7 @@ func (i Control) check(t Table) error {
 }
 
 func (i Control) apply(w *work) {
-	own(w, &w.control)[w.locationIndex(i.Location)].Marker = i.Seat
+	own(w, &w.rarely().control)[w.locationIndex(i.Location)].Marker = i.Seat
 	if i.Seat == Nobody {
 		w.tell(facts.RuleAct1, i.Seat, MarkControl, "No Control marker on {0}, by hand", i.Location)
 		return

@@ -34,9 +34,10 @@ type Decision struct {
 	Options []string
 	Rule    facts.RuleID
 	Say     speech.Sentence
-	whence
-	reasons []speech.Sentence // found with the decision, or later by whence
+	of      *origin
+	reasons []speech.Sentence // found with the decision, or later by its origin
 	Suggest string            // the option a Rival would take, when there is one
+	agenda  []task            // what is left to do, the next last
 }
 
 // says is what one of the options stands for.

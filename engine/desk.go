@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"hagal/data/speech"
 	"hagal/rival"
 )
 
@@ -31,17 +32,48 @@ func putAway(v *rival.View) {
 // lay puts a table of its own before the work.
 func (w *work) lay(t Table, told rival.Telling) {
 	w.Table, w.telling = t, told
+	w.ownsSide, w.ownsRare = [3]bool{}, false
 	if t.story != nil {
 		w.tale = *t.story
 		w.story = &w.tale
 	}
-	w.todo = append(w.todo[:0], t.agenda...)
-	w.events, w.args, w.room = w.events[:0], w.args[:0], w.room[:0]
+	w.takeUp()
+	w.room = w.room[:0]
 }
 
-// told is a copy of what happened, and keeps with the table what is left to do.
+// page is room for so many events, or for so many things that stand in them.
+// The lists of many inputs lie on a page, one after the other: a page a list
+// would be made for each input, and most are short.
+const page = 56
+
+// argRoom is a list of n things that stand in an event, to be filled.
+func (w *work) argRoom(n int) []speech.Arg {
+	if len(w.args) < n {
+		w.args = make([]speech.Arg, max(page, n))
+	}
+	list := w.args[:n:n]
+	w.args = w.args[n:]
+	return list
+}
+
+// takeUp goes on with what the table's decision left to do.
+func (w *work) takeUp() {
+	w.todo = w.todo[:0]
+	if w.decision != nil {
+		w.todo = append(w.todo, w.decision.agenda...)
+	}
+}
+
+// leave keeps with the decision what is left to do.
+func (w *work) leave() {
+	if w.decision != nil {
+		w.decision.agenda = kept(w.todo)
+	}
+}
+
+// told is what happened, and keeps with the table what is left to do.
 func (w *work) told() []Event {
-	w.agenda = kept(w.todo)
+	w.leave()
 	if w.story != nil {
 		tale := w.tale
 		w.story = &tale
@@ -49,11 +81,8 @@ func (w *work) told() []Event {
 	if len(w.events) == 0 {
 		return nil
 	}
-	events, args := slices.Clone(w.events), slices.Clone(w.args)
-	for i := range events {
-		n := len(events[i].Say.Args)
-		events[i].Say.Args, args = args[:n:n], args[n:]
-	}
+	events := slices.Clip(w.events)
+	w.events = w.events[len(w.events):]
 	return events
 }
 

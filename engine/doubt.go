@@ -15,20 +15,20 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 	if w.telling == rival.Silence {
 		return
 	}
-	for _, d := range facts.CardOf(e.Card).Doubts {
+	for _, d := range facts.CardOf(e.Card()).Doubts {
 		if d.Figure != figure {
 			continue
 		}
 		if w.telling == rival.Reasons {
-			e.because(doubtful(e.Card, d))
+			e.because(doubtful(e.Card(), d))
 		}
-		if !slices.Contains(w.doubted, e.Card) {
+		if !slices.Contains(w.doubted, e.Card()) {
 			e.doubted = figure
 		}
 	}
 	if e.doubted != facts.Nothing {
 		r := w.rarely()
-		r.doubted = append(r.doubted, e.Card)
+		r.doubted = append(r.doubted, e.Card())
 	}
 }
 
@@ -36,9 +36,9 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 // doubt, the first time it counts at a table.
 func (e Event) Checks() []speech.Sentence {
 	var list []speech.Sentence
-	for _, d := range facts.CardOf(e.Card).Doubts {
+	for _, d := range facts.CardOf(e.Card()).Doubts {
 		if d.Figure == e.doubted {
-			list = append(list, doubtful(e.Card, d))
+			list = append(list, doubtful(e.Card(), d))
 		}
 	}
 	return list

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
@@ -29,19 +31,48 @@ func (t Table) checkDraw(i Rival) error {
 	return nil
 }
 
+// judge is what a Rival makes of the cards of its turn, which the app draws
+// where none is named.
+func (w *work) judge(view *rival.View) []rival.Verdict {
+	w.verdicts = w.verdicts[:0]
+	for _, id := range w.story.cards {
+		w.verdicts = append(w.verdicts, rival.Judge(view, id))
+	}
+	if len(w.story.cards) == 0 {
+		w.search(view)
+		w.story.cards = w.drawn
+	}
+	return w.verdicts
+}
+
+// search draws from the app's deck until a card can be used, or every card was
+// seen in vain (R-DRAW-8).
+func (w *work) search(view *rival.View) {
+	d, seen := w.deck, search{all: w.deck.all, seen: w.shown[:0]}
+	for !seen.over() {
+		id := d.cards[0]
+		seen.see(id, d)
+		verdict := rival.Judge(view, id)
+		w.verdicts = append(w.verdicts, verdict)
+		if verdict.Use {
+			break
+		}
+		d, _ = d.without(id)
+	}
+	w.shown, w.drawn = seen.seen, slices.Clone(seen.seen)
+}
+
 // drawCards reveals the cards of the turn, in order (R-DRAW-1, R-DRAW-3).
 func (w *work) drawCards(s Seat) {
-	view := w.view(s)
-	for n, id := range w.story.cards {
-		verdict := rival.Judge(view, id)
+	for n, verdict := range w.judge(w.view(s)) {
+		id := w.story.cards[n]
 		mark := MarkSkip
 		if verdict.Use {
 			mark = MarkCard
 			w.story.turn.Card = id
 			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
 		}
-		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...)
-		e.Card, e.Space = id, verdict.Space
+		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...).about(id, verdict.Space)
 		if verdict.Use && n > 0 {
 			e.because(w.reason("Cards skipped before it: {0}.", n))
 		}
@@ -63,7 +94,20 @@ func (w *work) reveal(id facts.CardID) {
 		if facts.CardOf(id).Reshuffle {
 			why = w.reason("Revealed: {0}.", id)
 		}
-		w.tell(facts.RuleDraw3, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", w.deck.left()).because(why)
+		w.tellShuffle(facts.RuleDraw3).because(why)
+	}
+}
+
+// tellShuffle says that all House Hagal cards are shuffled, or that the hands
+// are to shuffle them.
+func (w *work) tellShuffle(rule facts.RuleID) *Event {
+	switch n := w.deck.left(); {
+	case w.deck.real:
+		return w.tell(rule, Nobody, MarkShuffle, "Shuffle all {0} House Hagal cards", n)
+	case rule == facts.RuleSetup4:
+		return w.tell(rule, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", n)
+	default:
+		return w.tell(rule, Nobody, MarkShuffle, "All {0} House Hagal cards are shuffled", n)
 	}
 }
 

@@ -36,9 +36,9 @@ func DrawnIn(events []Event) Drawn {
 }
 
 func (d *Drawn) use(e Event) {
-	d.Used, d.Card, d.Space = e, e.Card, e.Space
-	cases := facts.CardOf(e.Card).Cases
-	i := slices.IndexFunc(cases, func(c facts.Case) bool { return c.Harvest || c.Space == e.Space })
+	d.Used, d.Card, d.Space = e, e.Card(), e.Space()
+	cases := facts.CardOf(d.Card).Cases
+	i := slices.IndexFunc(cases, func(c facts.Case) bool { return c.Harvest || c.Space == d.Space })
 	if i >= 0 {
 		d.Gains, d.Harvest = cases[i].Gains, cases[i].Harvest
 	}

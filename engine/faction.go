@@ -24,7 +24,7 @@ func (j chooseFaction) options(w *work) []facts.Faction {
 	}
 	var open []facts.Faction
 	for _, f := range facts.Factions {
-		if w.at(j.seat).Influence[f] < rival.Top && !slices.Contains(j.except, f) {
+		if w.Table.at(j.seat).Influence[f] < rival.Top && !slices.Contains(j.except, f) {
 			open = append(open, f)
 		}
 	}

@@ -31,6 +31,10 @@ type correction interface{ corrects() }
 // completer marks the inputs the app may complete with its own draws.
 type completer interface{ complete(t Table) Input }
 
+// drawer marks the inputs that the app completes with what it drew while it
+// carried them out.
+type drawer interface{ withDrawn(w *work) Input }
+
 // figured marks the inputs that hold figures.
 type figured interface{ figures() []reading }
 
@@ -43,7 +47,7 @@ func known[T any](_ T, ok bool) bool { return ok }
 
 // plainCards reports whether cards are few enough for a line, and all known.
 func plainCards(ids []facts.CardID) bool {
-	return len(ids) <= mostSeen && !slices.ContainsFunc(ids, func(id facts.CardID) bool { return !known(facts.CardByID(id)) })
+	return len(ids) <= mostSeen && !slices.ContainsFunc(ids, func(id facts.CardID) bool { return facts.CardNumber(id) == 0 })
 }
 
 // equaler marks the inputs that Go cannot compare with ==.

@@ -18,7 +18,7 @@ type Opener struct {
 // to stand (1 to all).
 func NewOpener(lines []string, stand int) (*Opener, error) {
 	if len(lines) > MaxLines {
-		return nil, fmt.Errorf("%d lines; a session has at most %d", len(lines), MaxLines)
+		return nil, &Unreadable{Why: say("this session has {0} lines", len(lines)), Right: say("a session has at most {0} lines", MaxLines)}
 	}
 	for n, line := range lines {
 		if len(line) > MaxLine {

@@ -54,7 +54,7 @@ func (i Own) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Tiles = append(side.Tiles, rival.Tile{ID: i.Tile})
 	w.rarely().gone = slices.DeleteFunc(slices.Clone(w.gone), func(id facts.TileID) bool { return id == i.Tile })
-	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} put in front of it, by hand", i.Tile)
+	w.tell(facts.RuleAct1, i.Seat, MarkTech, "{0} put in front of the Rival, by hand", i.Tile)
 }
 
 func (t Table) techHere(s Seat) error {

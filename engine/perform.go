@@ -124,7 +124,7 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
 func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID, why ...speech.Sentence) {
 	w.agents = with(w, w.agents, Posted{id, s})
-	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).Space = id
+	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).about("", id)
 	if s.Rival() {
 		w.at(s).Agents--
 		w.story.turn.Sent = true

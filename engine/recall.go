@@ -69,7 +69,7 @@ func (t Table) ends() bool {
 			return true
 		}
 	}
-	return t.round >= facts.Rounds || !slices.ContainsFunc(facts.Conflicts, t.conflictDue)
+	return t.round >= facts.Rounds || !t.conflictsLeft()
 }
 
 // whyEnd is everybody's points, and the Conflict cards left.
@@ -90,7 +90,7 @@ func (t Table) LastRound() bool { return t.round > 0 && t.phase != PhaseOver && 
 // mentatHome says that the Mentat goes back, unless it was won again.
 func (w *work) mentatHome() {
 	away := w.mentat != Nobody || slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == facts.MentatSpace })
-	won := slices.ContainsFunc(w.sides[:], func(s Side) bool { return s.MentatNext })
+	won := slices.ContainsFunc(w.sides[:], func(s *Side) bool { return s.MentatNext })
 	w.mentat = Nobody
 	if away && !won {
 		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space").because(w.reason("Round {0} is over.", w.round))

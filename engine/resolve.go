@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
@@ -34,7 +36,7 @@ func (Resolve) check(t Table) error {
 func (Resolve) apply(w *work) {
 	places := w.Places()
 	if len(places) > 1 && !places[0].Wins {
-		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
+		w.tellTie(places)
 	}
 	for i := range places {
 		p := &places[i]
@@ -50,10 +52,27 @@ func (Resolve) apply(w *work) {
 	w.later(clearConflict{})
 }
 
-// tellPlace says what a seat takes, and that it is tied.
+// tellTie says that nobody wins.
+func (w *work) tellTie(places []Place) {
+	if slices.ContainsFunc(places, func(p Place) bool { return p.Seat == Hagal }) {
+		w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each but House Hagal takes the second reward").because(w.strengths())
+		return
+	}
+	w.tell(facts.RuleCombat3, Nobody, MarkNote, "Tied for first: nobody wins, each takes the second reward").because(w.strengths())
+}
+
+// tellPlace says what a seat takes, and that it is tied. What House Hagal does
+// not take has a line of its own (R-COMBAT-7).
 func (w *work) tellPlace(p *Place, places []Place) *Event {
-	strength := w.at(p.Seat).Strength()
+	strength := w.Table.at(p.Seat).Strength()
+	hagal := p.Seat == Hagal
 	switch {
+	case hagal && p.Reward == 2:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for second with strength {0}", strength)
+	case hagal && !places[0].Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Tied for first with strength {0}", strength)
+	case hagal && !p.Wins:
+		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Second highest with strength {0}", strength)
 	case p.Wins:
 		return w.tell(facts.RuleCombat3, p.Seat, MarkSword, "Wins the Conflict with strength {0}", strength)
 	case p.Reward == 2:
@@ -71,7 +90,7 @@ func (w *work) whyPlace(p *Place, places []Place) []speech.Sentence {
 	}
 	var equal []Seat
 	for _, s := range w.turnOrder() {
-		if w.at(s).Strength() == w.at(p.Seat).Strength() {
+		if w.Table.at(s).Strength() == w.Table.at(p.Seat).Strength() {
 			equal = append(equal, s)
 		}
 	}
@@ -80,6 +99,10 @@ func (w *work) whyPlace(p *Place, places []Place) []speech.Sentence {
 	switch {
 	case p.Wins:
 		return append(why, say("Highest: {0}.", p.Seat))
+	case len(equal) > 1 && slices.Contains(equal, Hagal) && won:
+		return append(why, say("Tied for second: {0}. Each but House Hagal takes the third reward.", speech.ListOf(equal...).All()))
+	case len(equal) > 1 && slices.Contains(equal, Hagal):
+		return append(why, say("Tied for first: {0}. Nobody wins, and each but House Hagal takes the second reward.", speech.ListOf(equal...).All()))
 	case len(equal) > 1 && won:
 		return append(why, say("Tied for second: {0}. Each takes the third reward.", speech.ListOf(equal...).All()))
 	case len(equal) > 1:

@@ -14,7 +14,7 @@ type reward struct{ place *Place }
 func (j reward) run(w *work) {
 	s := j.place.Seat
 	if s == Hagal {
-		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward").because(w.strengths(), w.whyReward(j.place))
+		w.tell(facts.RuleCombat7, s, MarkNote, "House Hagal takes no reward").because(w.strengths())
 		return
 	}
 	r := w.conflict.Rewards[j.place.Reward]
@@ -90,7 +90,7 @@ func (w *work) moveFreighter(j rewardGain) {
 // the one there (R-COMBAT-4).
 func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 	id := w.conflict.Location
-	c := &own(w, &w.control)[w.locationIndex(id)]
+	c := &own(w, &w.rarely().control)[w.locationIndex(id)]
 	if c.Marker != Nobody && c.Marker != s {
 		w.tell(rule, c.Marker, MarkControl, "Loses the Control marker on {0}", id).because(why...)
 	}
@@ -174,7 +174,7 @@ func (j payment) answer(w *work, option string) {
 type placeDreadnought struct{ seat Seat }
 
 func (j placeDreadnought) run(w *work) {
-	if w.at(j.seat).Dreads.Deployed == 0 {
+	if w.Table.at(j.seat).Dreads.Deployed == 0 {
 		return
 	}
 	var free []string
@@ -211,7 +211,7 @@ func (j placeDreadnought) answer(w *work, option string) {
 func (j placeDreadnought) place(w *work, id facts.SpaceID, why ...speech.Sentence) {
 	i := w.locationIndex(id)
 	w.at(j.seat).Dreads.Deployed--
-	c := &own(w, &w.control)[i]
+	c := &own(w, &w.rarely().control)[i]
 	c.Dreadnought, c.since = j.seat, w.round
 	w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", id).because(why...)
 }

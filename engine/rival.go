@@ -50,29 +50,19 @@ func (i Rival) check(t Table) error {
 	return t.checkDraw(i)
 }
 
-// complete draws from the app's deck until a card can be used, or every card
-// was seen in vain (R-DRAW-8).
-func (i Rival) complete(t Table) Input {
+// withDrawn names the cards that the app drew.
+func (i Rival) withDrawn(w *work) Input {
 	if len(i.Cards) > 0 {
 		return i
 	}
-	view, d, seen := t.sight(i.Seat, rival.Silence), t.deck, search{all: t.deck.all, seen: make([]facts.CardID, 0, 4)}
-	defer putAway(view)
-	for !seen.over() {
-		id := d.cards[0]
-		seen.see(id, d)
-		if rival.Judge(view, id).Use {
-			break
-		}
-		d, _ = d.without(id)
-	}
-	i.Cards = seen.seen
+	i.Cards = w.drawn
 	return i
 }
 
 func (i Rival) apply(w *work) {
 	side := w.at(i.Seat)
 	side.Turns++
+	w.enrich(i.Seat) // Spy Satellites buy in its own turn (R-SPEND-3)
 	w.tale = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
 	w.story = &w.tale
 	w.push(nextStep{})

@@ -46,8 +46,10 @@ func (i Round) check(t Table) error {
 func (i Round) apply(w *work) {
 	w.round++
 	w.conflict = facts.ConflictOf(i.Conflict)
-	w.seen = append(w.seen, i.Conflict)
+	r := w.rarely()
+	r.seen = append(r.seen, i.Conflict)
 	w.phase = PhasePlayerTurns
+	w.enrichAll() // spice buys points from a level of Conflict on (R-SPEND-2)
 	w.reveals = [2]Seat{}
 	w.stuck = 0
 	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.conflict.Level))
@@ -68,6 +70,9 @@ func (startTurns) run(w *work) {
 
 // freshTiles turns tiles up and gives what they give each round (R-ROUND-3).
 func (w *work) freshTiles(s Seat) {
+	if len(w.Table.at(s).Tiles) == 0 {
+		return
+	}
 	side := w.at(s)
 	tiles := own(w, &side.Tiles)
 	for i := range tiles {
@@ -77,7 +82,7 @@ func (w *work) freshTiles(s Seat) {
 			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.round))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
-			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("{0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
+			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("Tile {0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
 		}
 	}
 }
@@ -92,7 +97,7 @@ func (w *work) defend() {
 	case c == Nobody:
 	case c.Human():
 		w.tell(facts.RuleRound1, c, MarkDeploy, "May deploy a troop from supply: {0} is defended", loc).because(w.onFlag(loc)...)
-	case w.at(c).Supply > 0:
+	case w.Table.at(c).Supply > 0:
 		side := w.at(c)
 		why := append(w.onFlag(loc), w.reason("{0}, troops before: {1} in supply, {2} in the garrison.", c, side.Supply, side.Garrison))
 		side.Supply--

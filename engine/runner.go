@@ -13,7 +13,7 @@ type Runner struct{ w work }
 // NewRunner is a runner whose shuffles and dice are those of c; with none they
 // follow from the seed of the set-up.
 func NewRunner(c Chance) *Runner {
-	r := &Runner{work{telling: rival.Silence, inPlace: true}}
+	r := &Runner{work{telling: rival.Silence, inPlace: true, ownsSide: [3]bool{true, true, true}, ownsRare: true}}
 	r.w.Table = Table{bare()}
 	r.w.chance = c
 	return r
@@ -26,8 +26,8 @@ func (r *Runner) Start(s Setup) error {
 		return err
 	}
 	p := r.w.position
-	*p.rare = rare{gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
-	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, seen: p.seen[:0], agents: p.agents[:0], stacks: p.stacks[:0], swords: p.swords[:0], sides: p.sides}
+	*p.rare = rare{seen: p.seen[:0], swords: p.swords[:0], gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
+	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, agents: p.agents[:0], stacks: p.stacks[:0], sides: p.sides}
 	r.carryOut(s)
 	return nil
 }
@@ -42,15 +42,15 @@ func (r *Runner) Do(in Input) (Input, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(r.w.Table)
 	}
-	r.carryOut(in)
-	return in, nil
+	return r.carryOut(in), nil
 }
 
-func (r *Runner) carryOut(in Input) {
-	r.w.todo, r.w.room = append(r.w.todo[:0], r.w.agenda...), r.w.room[:0]
-	r.w.Table.agenda = nil
-	r.w.carryOut(in)
-	r.w.agenda = kept(r.w.todo)
+func (r *Runner) carryOut(in Input) Input {
+	r.w.takeUp()
+	r.w.room = r.w.room[:0]
+	in = r.w.carryOut(in)
+	r.w.leave()
+	return in
 }
 
 // Table is the table as it stands. It changes with the next Start or Do.

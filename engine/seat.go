@@ -125,11 +125,11 @@ func (t Table) index(s Seat) int {
 	return int(s-You) % 3
 }
 
-// at is the seat's side, to be changed in place.
-func (t *Table) at(s Seat) *Side { return &t.sides[t.index(s)] }
+// at is the seat's side, not to be changed.
+func (t Table) at(s Seat) *Side { return t.sides[t.index(s)] }
 
 // Side is a copy of what lies in front of a seat.
-func (t Table) Side(s Seat) Side { return t.sides[t.index(s)] }
+func (t Table) Side(s Seat) Side { return *t.at(s) }
 
 // clockwise lists the players from a seat on.
 func (t Table) clockwise(from Seat) []Seat { return t.from(from).players }

@@ -222,11 +222,12 @@ func notHere(rule facts.RuleID, what speech.Arg, needs facts.Needs, boxes facts.
 
 func (s Setup) apply(w *work) {
 	w.phase = PhaseRoundStart
+	w.enrichAll()
 	if !w.inPlace || !w.terms.same(s) {
 		w.terms = newTerms(s)
 	}
 	w.terms.setup = s
-	w.bonus, w.control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
+	w.bonus, w.rarely().control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
 	w.deck = newDeck(&pack{w.terms.deck, s.Seed, w.chance}, s.RealCards)
 	w.first = Left
 	if !s.Solo {
@@ -241,7 +242,7 @@ func (s Setup) apply(w *work) {
 	if s.Solo && s.Boxes.Bring(facts.TechTiles) {
 		w.phase = PhaseSetUp
 	}
-	w.tell(facts.RuleSetup4, Nobody, MarkShuffle, "{0} House Hagal cards shuffled", w.deck.left()).because(w.reason("All House Hagal cards of this table: {0}.", w.deck.left()))
+	w.tellShuffle(facts.RuleSetup4).because(w.reason("All House Hagal cards of this table: {0}.", w.deck.left()))
 	w.tell(facts.RuleSeat1, w.first, MarkFirst, "Takes the First Player marker").because(w.whyFirst())
 	if d := w.difficulty(); d.NoSwordmaster {
 		w.tell(facts.RuleSetup1, You, MarkNote, "No Swordmaster at {0}", d.ID).because(w.atDifficulty())

@@ -43,23 +43,22 @@ type position struct {
 	decidedBy int8            // which of the ties, from 1; 0 before the game is over
 	combat    bool            // Combat has started
 	conflict  *facts.Conflict // the zero one between rounds
-	seen      []facts.ConflictID
-	sides     [3]Side
+	sides     [3]*Side        // shared until work.at gives one to change
 	agents    []Posted
-	bonus     []int  // on each of the terms' makers
-	control   []Flag // on each of the terms' locations
+	bonus     []int // on each of the terms' makers
 	stacks    []Stack
 	deck      deck
 	decision  *Decision
-	agenda    []task   // what is left to do when a decision is open, the next last
-	story     *story   // the Rival's turn under way, or nil
-	swords    []Swords // of the Combat under way
+	story     *story // the Rival's turn under way, or nil
 }
 
 // rare is what few inputs change. Tables share it; work.rarely gives one to
 // change.
 type rare struct {
 	names   [3]string
+	seen    []facts.ConflictID
+	control []Flag         // on each of the terms' locations
+	swords  []Swords       // of the Combat under way
 	gone    []facts.TileID // tiles no stack holds any more, Rivals' aside
 	voices  []Voice
 	finals  []Final
@@ -68,17 +67,33 @@ type rare struct {
 
 // bare is a position before the set-up.
 func bare() *position {
-	return &position{terms: &terms{}, rare: &rare{}, conflict: facts.ConflictOf("")}
+	return &position{terms: &terms{}, rare: &rare{}, conflict: facts.ConflictOf(""), sides: [3]*Side{{}, {}, {}}}
 }
 
 // rarely is the work's own rare, to be changed.
 func (w *work) rarely() *rare {
-	if !w.inPlace {
+	if !w.ownsRare {
 		r := *w.rare
-		r.gone, r.voices, r.finals, r.doubted = slices.Clip(r.gone), slices.Clip(r.voices), slices.Clip(r.finals), slices.Clip(r.doubted)
-		w.rare = &r
+		r.seen, r.swords, r.gone = slices.Clip(r.seen), slices.Clip(r.swords), slices.Clip(r.gone)
+		r.voices, r.finals, r.doubted = slices.Clip(r.voices), slices.Clip(r.finals), slices.Clip(r.doubted)
+		w.rare, w.ownsRare = &r, true
 	}
 	return w.rare
+}
+
+// at is the seat's side, the work's own to change. What only looks asks the
+// Table for it, which copies nothing.
+func (w *work) at(s Seat) *Side {
+	i := w.index(s)
+	if !w.ownsSide[i] {
+		side := *w.sides[i]
+		side.Points, side.Tiles = slices.Clip(side.Points), slices.Clip(side.Tiles)
+		w.sides[i], w.ownsSide[i] = &side, true
+		if w.seer == s {
+			w.sight.Me = &side.Self
+		}
+	}
+	return w.sides[i]
 }
 
 // Side is what lies in front of one seat. A human's garrison, resources and
@@ -141,12 +156,7 @@ func (t Table) clone() Table {
 		return Table{bare()}
 	}
 	p := *t.position
-	p.seen = slices.Clip(p.seen)
 	p.agents = slices.Clip(p.agents)
-	for i := range p.sides {
-		p.sides[i].Points = slices.Clip(p.sides[i].Points)
-		p.sides[i].Tiles = slices.Clip(p.sides[i].Tiles)
-	}
 	return Table{&p}
 }
 

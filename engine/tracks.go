@@ -28,7 +28,7 @@ func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID, why 
 		w.influencePoint(s, -1, facts.RuleInf1, w.whyPoint(s, f, from))
 	}
 	if s.Human() && from < bonusAt && to >= bonusAt {
-		w.tell(facts.RuleInf1, s, MarkInfluence, "Take your own bonus for {0} influence with the {1}", bonusAt, f).because(w.whyPoint(s, f, from))
+		w.tell(facts.RuleInf1, s, MarkInfluence, "Takes the bonus for {0} influence with the {1}", bonusAt, f).because(w.whyPoint(s, f, from))
 	}
 	if to > from {
 		w.rise(s, f)
@@ -45,7 +45,7 @@ func (w *work) whyPoint(s Seat, f facts.Faction, from int) speech.Sentence {
 	if w.telling != rival.Reasons {
 		return speech.Sentence{}
 	}
-	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.at(s).Influence[f])
+	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Table.at(s).Influence[f])
 }
 
 func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Sentence) {
@@ -60,7 +60,7 @@ func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Se
 func (w *work) rise(s Seat, f facts.Faction) {
 	holder := w.alliances[f]
 	has := w.at(s).Influence[f]
-	if holder == s || has < AllianceAt || holder != Nobody && has <= w.at(holder).Influence[f] {
+	if holder == s || has < AllianceAt || holder != Nobody && has <= w.Table.at(holder).Influence[f] {
 		return
 	}
 	w.giveAlliance(f, s)

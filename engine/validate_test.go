@@ -66,10 +66,14 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
 			bad := table.clone()
+			rare := *bad.rare
+			bad.rare = &rare
 			bad.deck.cards = slices.Clone(bad.deck.cards)
 			bad.bonus, bad.control, bad.stacks = slices.Clone(bad.bonus), slices.Clone(bad.control), slices.Clone(bad.stacks)
 			for i := range bad.sides {
-				bad.sides[i].Tiles = slices.Clone(bad.sides[i].Tiles)
+				side := *bad.sides[i]
+				side.Tiles = slices.Clone(side.Tiles)
+				bad.sides[i] = &side
 			}
 			way.spoil(&bad)
 			err := bad.Validate()
@@ -163,7 +167,6 @@ var spoiledPlay = []spoiled{
 		t.at(Left).Agents, t.at(Left).extraAgents = 0, -2
 	}, "left is due and has no turn left"},
 	{"a human due after its reveal", func(t *Table) { t.turn, t.at(You).Revealed = You, true }, "you is due and has no turn left"},
-	{"jobs left", func(t *Table) { t.agenda = append(t.agenda, task{job: startTurns{}}) }, "1 jobs left and no decision open"},
 	{"a decision without options", func(t *Table) { t.decision = &Decision{Kind: KindReward} }, "a decision without options"},
 	{"bonus spice owed", func(t *Table) { t.bonus[1] = -1 }, "-1 bonus spice on hagga-basin"},
 }

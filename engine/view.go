@@ -10,16 +10,19 @@ import (
 // view is what a Rival sees, saying as much as is told. It stands until the
 // next.
 func (w *work) view(s Seat) *rival.View {
-	if w.look == nil {
-		w.look = w.seeBoard
-	}
 	v := &w.sight
+	if v.Look == nil {
+		v.Spaces, v.Look, v.Room = w.seeSpaces, w.seeBoard, &w.room
+	}
 	w.Table.own(v, s)
-	w.seer, v.Look, v.Telling, v.Room = s, w.look, w.telling, &w.room
+	w.seer, v.Telling = s, w.telling
+	v.Anew()
 	return v
 }
 
-func (w *work) seeBoard(b *rival.Board) { w.see(b, w.seer) }
+func (w *work) seeSpaces(b *rival.Board) { w.Table.seeSpaces(b, w.seer) }
+
+func (w *work) seeBoard(b *rival.Board) { w.Table.seeBoard(b, w.seer) }
 
 // own is what a Rival sees without looking at the board: all it needs to spend.
 func (t Table) own(v *rival.View, s Seat) {
@@ -34,26 +37,35 @@ func (t Table) own(v *rival.View, s Seat) {
 // noTurn is that of a Rival who has none; never changed.
 var noTurn rival.Turn
 
-// see makes what a Rival sees beyond its own side anew, in the memory of the
-// board before.
+// see makes what a Rival sees beyond its own side anew.
 func (t Table) see(b *rival.Board, s Seat) {
-	b.Alliance = slices.Contains(t.alliances[:], s)
-	b.Makers, b.Others, b.Posts = b.Makers[:0], b.Others[:0], b.Posts[:0]
-	b.Voiced, b.FaceUp, b.Flags = b.Voiced[:0], b.FaceUp[:0], b.Flags[:0]
+	t.seeSpaces(b, s)
+	t.seeBoard(b, s)
+}
+
+// seeSpaces makes what is on the spaces anew, in the memory of the board before.
+func (t Table) seeSpaces(b *rival.Board, s Seat) {
+	b.Makers, b.Posts, b.Voiced = b.Makers[:0], b.Posts[:0], b.Voiced[:0]
 	for i, id := range t.terms.makers {
 		b.Makers = append(b.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
-	}
-	for _, o := range t.Seats() {
-		if o != s {
-			side := t.at(o)
-			b.Others = append(b.Others, rival.Other{Name: o.name(), Influence: side.Influence, Units: side.UnitStrength()})
-		}
 	}
 	for _, a := range t.agents {
 		b.Posts = append(b.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat.name()})
 	}
 	for _, voice := range t.voices {
 		b.Voiced = append(b.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat.name()})
+	}
+}
+
+// seeBoard makes all else anew, in the same way.
+func (t Table) seeBoard(b *rival.Board, s Seat) {
+	b.Alliance = slices.Contains(t.alliances[:], s)
+	b.Others, b.FaceUp, b.Flags = b.Others[:0], b.FaceUp[:0], b.Flags[:0]
+	for _, o := range t.Seats() {
+		if o != s {
+			side := t.at(o)
+			b.Others = append(b.Others, rival.Other{Name: o.name(), Influence: side.Influence, Units: side.UnitStrength()})
+		}
 	}
 	for _, stack := range t.stacks {
 		b.FaceUp = append(b.FaceUp, stack.Up)

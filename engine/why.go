@@ -31,20 +31,24 @@ func (d Decision) Why(t Table) Why {
 	return w
 }
 
-// WhyOf is a rule by itself, without an event: what it says at a table, or
-// all it says where no table is set up.
+// WhyOf is a rule by itself, without an event: what it says at a table.
 func WhyOf(t Table, id facts.RuleID) Why {
+	s, rule := t.Setup(), facts.RuleOf(id)
+	return why(rule, rule.At(s.Solo, s.Boxes, s.Variants), s.Boxes)
+}
+
+// WhyWith is all that a rule says with these boxes, where no table is set up.
+func WhyWith(b facts.Boxes, id facts.RuleID) Why {
 	rule := facts.RuleOf(id)
-	says, printed := rule.Whole(), rule.Sources
-	if t.Phase() != "" {
-		s := t.Setup()
-		says, printed = rule.At(s.Solo, s.Boxes, s.Variants), rule.SourcesAt(s.Boxes)
-	}
+	return why(rule, rule.With(b), b)
+}
+
+func why(rule *facts.Rule, says []string, b facts.Boxes) Why {
 	w := Why{Title: speech.Term(rule.Title)}
 	for _, s := range says {
 		w.Rule = append(w.Rule, speech.Term(s))
 	}
-	for _, s := range printed {
+	for _, s := range rule.SourcesAt(b) {
 		w.Printed = append(w.Printed, speech.Term(s))
 	}
 	return w
@@ -133,10 +137,10 @@ func (w *work) onFlag(id facts.SpaceID) []speech.Sentence {
 	c := w.ControlOf(id)
 	var why []speech.Sentence
 	if c.Marker != Nobody {
-		why = append(why, say("{0} (Control marker: {1})", id, c.Marker))
+		why = append(why, say("Control marker on {0}: {1}.", id, c.Marker))
 	}
 	if c.Dreadnought != Nobody {
-		why = append(why, say("{0} (dreadnought: {1})", id, c.Dreadnought))
+		why = append(why, say("Dreadnought on {0}: {1}.", id, c.Dreadnought))
 	}
 	return why
 }

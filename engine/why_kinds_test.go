@@ -61,12 +61,12 @@ func TestWhyAPlaceInCombat(t *testing.T) {
 
 func TestWhyControlPays(t *testing.T) {
 	g := start(t, soloBase, "control arrakeen left", "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth", "agent you arrakeen")
-	g.because("R-CARD-4", engine.Left, "Gains 1 Solari", "the player has an Agent on Arrakeen.", "Arrakeen (Control marker: the left Rival)")
+	g.because("R-CARD-4", engine.Left, "Gains 1 Solari", "the player has an Agent on Arrakeen.", "Control marker on Arrakeen: the left Rival.")
 }
 
 func TestWhyTheDeckIsShuffled(t *testing.T) {
 	g := start(t, twoBase, "round skirmish-b", "agent one mentat", "rival hagal cards=reshuffle,wealth")
-	g.because("R-DRAW-3", engine.Nobody, "shuffled", "Revealed: Reshuffle.")
+	g.because("R-DRAW-3", engine.Nobody, "Shuffle all 28 House Hagal cards", "Revealed: Reshuffle.")
 	g.because("R-DRAW-1", engine.Hagal, "Wealth used", "No Agent is on Wealth, and nothing blocks it.", "Cards skipped before it: 1.")
 }
 

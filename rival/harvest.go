@@ -26,7 +26,7 @@ func harvest(v *View, id facts.CardID, use facts.Case) Verdict {
 // the one with the highest base value, and how many have as much; 0 where none
 // has any.
 func richest(v *View, state block) (best Maker, n int) {
-	for _, m := range v.board().Makers {
+	for _, m := range v.spaces().Makers {
 		if m.Bonus < 1 || m.Bonus < best.Bonus {
 			continue
 		}
@@ -57,7 +57,7 @@ func harvestLine(best Maker, n int) speech.Sentence {
 func (v *View) bonusSpice() []speech.Sentence {
 	var list speech.List
 	var taken []speech.Sentence
-	for _, m := range v.board().Makers {
+	for _, m := range v.spaces().Makers {
 		list.Items = append(list.Items, figure(m.Space, m.Bonus))
 		if state, who := v.block(m.Space); state != free && m.Bonus > 0 {
 			taken = append(taken, blocked(state, who, m.Space)...)
@@ -70,7 +70,7 @@ func (v *View) bonusSpice() []speech.Sentence {
 func whyRichest(v *View, state block, best Maker, n int) speech.Sentence {
 	if n > 1 {
 		var tied []facts.SpaceID
-		for _, m := range v.board().Makers {
+		for _, m := range v.spaces().Makers {
 			if is, _ := v.block(m.Space); is == state && m.Bonus == best.Bonus {
 				tied = append(tied, m.Space)
 			}

@@ -112,9 +112,9 @@ func TakeCard(v *View) []Action {
 
 // whyHarvest is what lies on the Maker space.
 func (v *View) whyHarvest() []speech.Sentence {
-	i := slices.IndexFunc(v.board().Makers, func(m Maker) bool { return m.Space == v.Turn.Space })
+	i := slices.IndexFunc(v.spaces().Makers, func(m Maker) bool { return m.Space == v.Turn.Space })
 	if i < 0 {
 		return nil
 	}
-	return []speech.Sentence{say("{0}: base value {1}, bonus spice {2}.", v.Turn.Space, base(v.Turn.Space), v.board().Makers[i].Bonus)}
+	return []speech.Sentence{say("{0}: base value {1}, bonus spice {2}.", v.Turn.Space, base(v.Turn.Space), v.spaces().Makers[i].Bonus)}
 }

@@ -14,10 +14,12 @@ type View struct {
 	Me   *Self // not to be changed
 	Turn *Turn // what happened so far this turn
 
-	Board Board // beyond its own side; a step asks board for it
-	// Look fills the board in, where it is set: most steps never look there, and
-	// the first that does asks once.
-	Look func(*Board)
+	Board Board // beyond its own side; a step asks spaces or board for it
+	// Spaces fills in what is on the spaces of the board, Look all else, where they
+	// are set: most steps never look there, and the first that does asks once.
+	Spaces, Look func(*Board)
+
+	sawSpaces, looked bool
 
 	Telling Telling // what is to be said beside what is done
 	Room    *Room   // for what is done; nil makes one
@@ -25,20 +27,33 @@ type View struct {
 
 // Board is what a Rival sees beyond its own side.
 type Board struct {
+	Posts  []Post  // Agents on the board
+	Voiced []Voice // spaces The Voice blocks
+	Makers []Maker // with their bonus spice
+
 	Alliance bool // it holds at least one
 	Others   []Other
-	Posts    []Post         // Agents on the board
-	Voiced   []Voice        // spaces The Voice blocks
-	Makers   []Maker        // with their bonus spice
 	FaceUp   []facts.TileID // top tile of each stack, topmost stack first; empty when unknown or none
 	Flags    []Flag         // in the order a dreadnought looks at them (R-COMBAT-5)
 }
 
-// board is what lies beyond its own side.
+// Anew has Spaces and Look asked again.
+func (v *View) Anew() { v.sawSpaces, v.looked = false, false }
+
+// spaces is what is on the spaces of the board.
+func (v *View) spaces() *Board {
+	if v.Spaces != nil && !v.sawSpaces {
+		v.sawSpaces = true
+		v.Spaces(&v.Board)
+	}
+	return &v.Board
+}
+
+// board is what lies beyond its own side, the spaces aside.
 func (v *View) board() *Board {
-	if look := v.Look; look != nil {
-		v.Look = nil
-		look(&v.Board)
+	if v.Look != nil && !v.looked {
+		v.looked = true
+		v.Look(&v.Board)
 	}
 	return &v.Board
 }
@@ -174,7 +189,7 @@ const (
 
 // block is how a space is blocked, and by whom; of several Agents the first.
 func (v *View) block(id facts.SpaceID) (block, Name) {
-	board := v.board()
+	board := v.spaces()
 	for i := range board.Voiced {
 		if voice := &board.Voiced[i]; voice.Space == id {
 			return byVoice, voice.Name

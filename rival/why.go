@@ -68,7 +68,7 @@ func (v *View) influence(with []facts.Faction) speech.List {
 
 // ofTile is what a tile does, in our words.
 func ofTile(id facts.TileID) speech.Sentence {
-	return say("{0}: {1}.", id, speech.Term(facts.TileOf(id).Says))
+	return say("Tile {0}: {1}.", id, speech.Term(facts.TileOf(id).Says))
 }
 
 // dreadnoughts are its dreadnoughts by place.

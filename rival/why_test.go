@@ -163,7 +163,7 @@ func TestWhyItPaysAndGains(t *testing.T) {
 	same(t, "R-SPEND-2 spice in a Conflict III", why(t, rival.Spend(solo(me(func(s *rival.Self) { s.Spice = 8 }), ix))),
 		"Left Rival had 0 Intrigue cards, 0 water, 0 Solari, 8 spice.", "1 point costs 7 spice.", "In a Conflict of level 3 spice buys points.")
 	same(t, "R-SPEND-3 Spy Satellites", why(t, rival.Spend(solo(owns("spy-satellites"), me(func(s *rival.Self) { s.Spice = 4 }), during(rival.Turn{Own: true})))),
-		"Spy Satellites: On its own turn pays 3 spice and this tile for 1 point; at the end 1 point for each Faction with 1 influence or less.",
+		"Tile Spy Satellites: On its own turn pays 3 spice and this tile for 1 point; at the end 1 point for each Faction with 1 influence or less.",
 		"Left Rival had 0 Intrigue cards, 0 water, 0 Solari, 4 spice.")
 	ring := takes(facts.Gain{What: facts.SignetRing, N: 1})
 	same(t, "R-CARD-2 a ring that is paid for", why(t, ring(solo(leader("vladimir-harkonnen"), had))),

@@ -123,6 +123,18 @@ func TestNoteOfTwoPlayers(t *testing.T) {
 	}
 }
 
+// The boxes are told from the first line on.
+func TestNoteOfAGameInPlay(t *testing.T) {
+	var none string
+	k := open(t, &none)
+	for _, box := range facts.BoxTable {
+		d := bring(t, k, "table two expansion="+string(box.ID)+" first=one deck=app seed=5")
+		if b := desk.ReadNote(desk.Note(d.Table())); b.Boxes != box.Boxes || b.Over() {
+			t.Errorf("with %s the note tells %+v", box.ID, b)
+		}
+	}
+}
+
 // The longest note there can be is kept whole.
 func TestNotesFit(t *testing.T) {
 	longest := ""

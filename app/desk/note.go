@@ -16,9 +16,9 @@ type Brief struct {
 	Phase      engine.Phase
 	Two        bool
 	Difficulty facts.DifficultyID // solo
+	Boxes      facts.Boxes        // the base game in an older note of a game in play
 
 	// Told once the game is over; all empty in an older note.
-	Boxes            facts.Boxes
 	Variants         facts.Variants
 	You, Left, Right facts.LeaderID // solo, You may be empty
 	Names            [2]string      // two players, may be empty
@@ -58,7 +58,7 @@ const nameMark = " #"
 
 // Note is one line about a table for the lists of tables, such as
 //
-//	4 player-turns mentat
+//	4 player-turns mentat ix
 //	9 over mentat ix variants=epic you=ilesa-ecaz left=… right=… winner=you points=12,9,8
 //	8 over two winner=one points=10,9 #Ada #Bob
 func Note(t engine.Table) string {
@@ -68,6 +68,9 @@ func Note(t engine.Table) string {
 		what = "two"
 	}
 	note := fmt.Sprintf("%d %s %s", t.Round(), t.Phase(), what)
+	if s.Boxes != facts.Base {
+		note += " " + s.Boxes.String()
+	}
 	if t.Phase() == engine.PhaseOver {
 		note += overNote(t, s)
 	}
@@ -76,9 +79,6 @@ func Note(t engine.Table) string {
 
 func overNote(t engine.Table, s engine.Setup) string {
 	var b strings.Builder
-	if s.Boxes != facts.Base {
-		b.WriteString(" " + s.Boxes.String())
-	}
 	if s.Variants != 0 {
 		var ids []string
 		for _, v := range s.Variants.List() {

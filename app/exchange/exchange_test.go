@@ -48,6 +48,8 @@ func TestFilesThatAreRefused(t *testing.T) {
 			h.T = t
 			if got := brings(h, "file.txt", c.content); !strings.Contains(got, c.says) {
 				t.Errorf("the app says %q, want %q", got, c.says)
+			} else if strings.Contains(got, "went wrong") || strings.Contains(got, "..") {
+				t.Errorf("the app says %q, which is two sentences in one", got)
 			}
 			if got := h.Titles(store.Filter{}); len(got) != 1 {
 				t.Errorf("after it there are %q", got)

@@ -12,6 +12,7 @@ import (
 
 	"hagal/app/browser"
 	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/store"
 )
@@ -36,7 +37,7 @@ func (x Exchange) BringIn() {
 func (x Exchange) bring(f browser.File, err error) {
 	switch {
 	case errors.Is(err, browser.ErrLarge):
-		x.host.Tell(errors.New(words.T("The backup is too large, or holds too much: nothing was brought in. Details: {0}", err.Error())), "")
+		x.host.Tell(shell.Told(words.T("The file has more than {0} bytes.", store.MaxImport)), "")
 	case err != nil || len(f.Content) == 0:
 		x.host.Tell(err, "")
 	default:

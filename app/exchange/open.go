@@ -21,7 +21,7 @@ func (x Exchange) Open(file string) {
 	x.host.Go(shell.Home)
 	name := filepath.Base(file)
 	if about, err := os.Stat(file); err == nil && !about.Mode().IsRegular() {
-		x.host.Tell(errors.New(words.T("{0} is no plain file.", name)), "") // a pipe would be waited for
+		x.host.Tell(shell.Told(words.T("{0} is no plain file.", name)), "") // a pipe would be waited for
 		return
 	}
 	f, err := os.Open(file)

@@ -99,16 +99,18 @@ func (x Exchange) tell(b brought) {
 func (b brought) says() (string, error) {
 	var wrong *engine.LineError
 	switch {
+	case errors.Is(b.err, engine.ErrNoSession):
+		return "", engine.ErrNoSession
 	case errors.As(b.err, &wrong):
-		return "", errors.New(words.T("Line {0}, {1}: {2}. Nothing was imported.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
+		return "", shell.Told(words.T("Line {0}, {1}: {2}. Nothing was imported.", wrong.Line, part.Clip(part.Visible(wrong.Text), 60), shell.Explain(wrong.Err)))
 	case errors.Is(b.err, errLong):
-		return "", errors.New(words.T("The file has more than {0} bytes.", maxText))
+		return "", shell.Told(words.T("The file has more than {0} bytes.", maxText))
 	case b.err != nil && !b.backup:
 		return "", b.err
 	case errors.Is(b.err, store.ErrLimit):
-		return "", errors.New(words.T("The backup is too large, or holds too much: nothing was imported. Details: {0}", shell.Detail(b.err)))
+		return "", shell.Told(words.T("The backup is too large, or holds too much: nothing was imported. Details: {0}", shell.Detail(b.err)))
 	case slices.ContainsFunc(unwhole, func(e error) bool { return errors.Is(b.err, e) }):
-		return "", errors.New(words.T("The backup is incomplete or was changed: nothing was imported. Details: {0}", shell.Detail(b.err)))
+		return "", shell.Told(words.T("The backup is incomplete or was changed: nothing was imported. Details: {0}", shell.Detail(b.err)))
 	case b.err != nil:
 		return "", b.err
 	case b.backup:

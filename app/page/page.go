@@ -60,7 +60,7 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 		shell.NewTable: newtable.New(sh, s, o.Seed),
 		shell.Setup:    setup.New(sh),
 		shell.Recovery: recovery.New(sh, s),
-		shell.Rules:    rules.New(sh),
+		shell.Rules:    rules.New(sh, s),
 		shell.Settings: settings.New(sh, s),
 		shell.History:  history.New(sh, s),
 		shell.Copies:   copies.New(sh, s),
@@ -73,7 +73,7 @@ func Open(w fyne.Window, s Store, o Options) *shell.Shell {
 // Reading shows that the tables are being opened.
 func Reading(w fyne.Window, o Options) *shell.Shell {
 	sh := shell.New(w, shell.NoStore{}, o.Options)
-	sh.Start(map[shell.Route]shell.Page{shell.Home: reading.Page{}, shell.Rules: rules.New(sh)}, shell.Home, false)
+	sh.Start(map[shell.Route]shell.Page{shell.Home: reading.Page{}, shell.Rules: rules.New(sh, shell.NoStore{})}, shell.Home, false)
 	return sh
 }
 
@@ -82,7 +82,7 @@ func Stuck(w fyne.Window, o Options, reason error, again func()) *shell.Shell {
 	sh := shell.New(w, shell.NoStore{}, o.Options)
 	sh.Start(map[shell.Route]shell.Page{
 		shell.Home:  stuck.New(reason, again),
-		shell.Rules: rules.New(sh),
+		shell.Rules: rules.New(sh, shell.NoStore{}),
 	}, shell.Home, false)
 	return sh
 }

@@ -15,7 +15,7 @@ import (
 // EventRow is an event as a picture and words, before them its seat unless it
 // is known; sizes in points.
 func EventRow(tb engine.Table, e engine.Event, known engine.Seat, picture, seat float32, style kit.Style) []fyne.CanvasObject {
-	row := []fyne.CanvasObject{Icon(look.MarkIcon(e.Mark.String()), picture), Text(words.SayAt(tb, e.Say), style)}
+	row := []fyne.CanvasObject{Icon(look.MarkIcon(e.Mark.String()), picture), Text(words.Event(tb, e), style)}
 	if e.Seat != engine.Nobody && e.Seat != known {
 		row = append([]fyne.CanvasObject{SeatIcon(tb, e.Seat, seat)}, row...)
 	}
@@ -28,13 +28,13 @@ func EventLine(tb engine.Table, e engine.Event, known engine.Seat, why func()) f
 	row := EventRow(tb, e, known, 22, 18, Body)
 	face := CardFace()
 	face.PadX, face.PadY = Near, Tight
-	return kit.NewTap(words.SayAt(tb, e.Say), face, kit.Row(Near, len(row)-1, append(row, WhyWord())...), why)
+	return kit.NewTap(words.Event(tb, e), face, kit.Row(Near, len(row)-1, append(row, WhyWord())...), why)
 }
 
 // NoteLine is something that moved nothing, for whoever wonders.
 func NoteLine(tb engine.Table, e engine.Event, why func()) fyne.CanvasObject {
-	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.SayAt(tb, e.Say), Small), WhyWord())
-	return kit.NewTap(words.SayAt(tb, e.Say), PlainFace(), row, why)
+	row := kit.Row(Near, 1, Icon(look.MarkIcon(""), 16), Text(words.Event(tb, e), Small), WhyWord())
+	return kit.NewTap(words.Event(tb, e), PlainFace(), row, why)
 }
 
 // WhyWord says that a tap tells why.

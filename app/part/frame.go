@@ -27,6 +27,20 @@ func NewFrame(size fyne.Size) Frame {
 	return f
 }
 
+// Aside is the part of the width of a phone on its side that the seats have.
+const Aside = 0.44
+
+// Now is how wide the column of what happens now at a table is, in points.
+func (f Frame) Now() float32 {
+	switch {
+	case f.Wide:
+		return max(340, f.Size.Width*0.34)
+	case f.Landscape:
+		return f.Size.Width * (1 - Aside)
+	}
+	return f.Size.Width
+}
+
 // SameClass reports whether a page drawn for one frame suits the other.
 func (f Frame) SameClass(o Frame) bool {
 	o.Size = f.Size
@@ -70,10 +84,10 @@ func (f Frame) Primary(a Action) *kit.Tap {
 		one.Color, two.Color = look.Dim, look.Dim
 	}
 	if f.Short {
-		one.Size = look.SizeText
+		one.Size, face.PadY = look.SizeText, Tight
 	}
 	lines := []fyne.CanvasObject{Text(a.Label, one)}
-	if a.Sub != "" && !f.Short {
+	if a.Sub != "" && (f.Landscape || !f.Short || a.Do == nil) { // what it waits for is always told
 		lines = append(lines, Text(a.Sub, two))
 	}
 	tap := kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)
@@ -128,6 +142,9 @@ func Titled(name string, back func()) fyne.CanvasObject {
 // Narrow keeps a page of words from growing too wide to read.
 func Narrow(o fyne.CanvasObject) fyne.CanvasObject { return within(Readable, o) }
 
+// Double is a page of two columns of words, side by side.
+func Double(o fyne.CanvasObject) fyne.CanvasObject { return within(2*Readable, o) }
+
 func within(width float32, o fyne.CanvasObject) fyne.CanvasObject {
 	return &fyne.Container{Layout: narrow{width}, Objects: []fyne.CanvasObject{o}}
 }
@@ -146,6 +163,22 @@ func (l narrow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (narrow) MinSize(o []fyne.CanvasObject) fyne.Size { return o[0].MinSize() }
+
+// Beside is a list of parts beside what is open, as wide as two pages of words.
+func Beside(list, open fyne.CanvasObject) fyne.CanvasObject {
+	return &fyne.Container{Layout: beside{}, Objects: []fyne.CanvasObject{list, open}}
+}
+
+type beside struct{}
+
+func (beside) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	side := size.Width / 3
+	o[0].Resize(fyne.NewSize(side, size.Height))
+	o[1].Move(fyne.NewPos(side, 0))
+	o[1].Resize(fyne.NewSize(size.Width-side, size.Height))
+}
+
+func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
 // Scrolled is a part of a page that scrolls; its name keeps where it was
 // scrolled to from one picture to the next.
@@ -166,5 +199,5 @@ func (f Frame) Halves(name, heading string, back func(), primary *Action, first,
 		return f.Page(name, heading, back, primary, append(first, second...)...)
 	}
 	both := Grid(Wide, 300, 2, kit.Column(Near, first...), kit.Column(Near, second...))
-	return within(2*Readable, f.Framed(Titled(heading, back), Scrolled(name, Near, both), nil, primary))
+	return Double(f.Framed(Titled(heading, back), Scrolled(name, Near, both), nil, primary))
 }

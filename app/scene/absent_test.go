@@ -107,7 +107,7 @@ func (h *Hand) steps(seen map[string]bool, show func(what string)) {
 		if kind := string(e.Rule) + e.Say.Form; !seen[kind] || e.Rule == facts.RuleEnd4 {
 			seen[kind] = true
 			sheet.Why(h.App, h.Table(), e)
-			show("why: " + words.SayAt(h.Table(), e.Say))
+			show("why: " + words.Event(h.Table(), e))
 			h.App.Close()
 		}
 	}

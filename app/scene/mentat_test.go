@@ -18,7 +18,7 @@ func TestTheMentatOfItsSpaceIsAnAgent(t *testing.T) {
 	h.Sees("It brings the Mentat: one more Agent in this round.")
 	h.Tap("Close")
 	h.TapSpace("mentat")
-	h.Sees("Gains the Mentat: one more Agent in this round")
+	h.Sees("You gain the Mentat: one more Agent in this round")
 	h.Next()
 	h.Sees("Agents left: 2")
 	h.Hold(Space("mentat"))

@@ -34,7 +34,7 @@ func (h *Hand) moves() []string {
 		case engine.MarkCard, engine.MarkSkip, engine.MarkPhase, engine.MarkNote:
 			continue
 		}
-		names = append(names, words.SayAt(h.Table(), e.Say))
+		names = append(names, words.Event(h.Table(), e))
 	}
 	return names
 }
@@ -199,7 +199,7 @@ func TestAShuffleIsSaidWhereItHappens(t *testing.T) {
 		h, name := lastCard(t)
 		h.App.Act(h.App.Desk().See)
 		h.Tap(name)
-		h.inSight("All 27 House Hagal cards are shuffled")
+		h.inSight("Shuffle all 27 House Hagal cards")
 	})
 	t.Run("the card set aside", func(t *testing.T) {
 		h, name := lastCard(t)
@@ -220,7 +220,7 @@ func TestAShuffleIsSaidWhereItHappens(t *testing.T) {
 		h.Sees("Now shuffle all 27 House Hagal cards.")
 		h.Tap("Wealth")
 		h.Tap("Combat")
-		h.inSight("All 27 House Hagal cards are shuffled")
+		h.inSight("Shuffle all 27 House Hagal cards")
 	})
 }
 

@@ -26,7 +26,8 @@ func Scenes() []Scene {
 		{"new-solo", func(h *Hand) { h.Tap(words.T("New table")) }},
 		{"new-leaders", func(h *Hand) { h.Tap(words.T("Left Rival")) }},
 		{"checklist", func(h *Hand) { h.App.Close(); h.Next() }},
-		{"conflict", func(h *Hand) { h.Next() }},
+		{"pieces", func(h *Hand) { h.Tap(words.T("Colours of the pieces")) }},
+		{"conflict", func(h *Hand) { h.App.Close(); h.Next() }},
 		{"rival-due", lines("round skirmish-a")},
 		{"rival-done", lines("rival left cards=harvest-spice,conspire")},
 		{"rival-next", lines("rival right cards=arrakeen-1p")},
@@ -62,6 +63,7 @@ func Scenes() []Scene {
 		{"tab-rivals", tab(fyne.Key2)},
 		{"tab-log", tab(fyne.Key3)},
 		{"help", func(h *Hand) { tab(fyne.Key1)(h); h.App.Go(shell.Rules) }},
+		{"help-chapter", func(h *Hand) { h.Tap(words.T(facts.ChapterOf(facts.RuleCombat1).Title)) }},
 		{"settings", goTo(shell.Settings)},
 		{"copies", func(h *Hand) {
 			if err := h.Store.DailyCopy(); err != nil {
@@ -73,6 +75,7 @@ func Scenes() []Scene {
 		{"about", goTo(shell.About)},
 		{"licence", func(h *Hand) { h.Tap("Hagal: MIT") }},
 		{"home", goTo(shell.Home)},
+		{"help-home", goTo(shell.Rules)},
 		{"ix-tiles", table("table solo expansion=ix difficulty=kwisatz-haderach you=ilesa-ecaz left=rhombur-vernius right=hundro-moritani variants=brutal,churn deck=cards")},
 		{"ix-real-cards", lines("tiles windtraps flagship artillery", "round skirmish-e")},
 		{"ix-turn-up", lines("set left spice +3", "rival left cards=tech-negotiation")},

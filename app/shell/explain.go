@@ -14,6 +14,13 @@ import (
 	"hagal/engine"
 )
 
+// Told is an error that is told in the player's language already.
+func Told(says string) error { return told(says) }
+
+type told string
+
+func (t told) Error() string { return string(t) }
+
 // Explain is an error in the player's language, with what to do about it. One
 // that the app has no words for is told as it is.
 func Explain(err error) string { return ExplainAt(engine.Table{}, err) }
@@ -34,6 +41,10 @@ func ExplainAt(t engine.Table, err error) string {
 }
 
 func remedy(err error) string {
+	var says told
+	if errors.As(err, &says) {
+		return string(says)
+	}
 	for _, known := range []struct {
 		err  error
 		says string

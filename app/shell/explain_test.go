@@ -20,6 +20,9 @@ func TestEveryErrorOfTheStoreHasARemedy(t *testing.T) {
 	if got := shell.Explain(fmt.Errorf("%w: %w", store.ErrTitle, store.ErrHidden)); !strings.Contains(got, "invisible") {
 		t.Errorf("a name that hides something is told as %q", got)
 	}
+	if got := shell.Explain(fmt.Errorf("import: %w", shell.Told("Nichts wurde eingelesen."))); got != "Nichts wurde eingelesen." {
+		t.Errorf("what is told already is told as %q", got)
+	}
 	if got := shell.Explain(errors.New("a cable")); got != "Something went wrong: a cable" {
 		t.Errorf("an error of no remedy is told as %q", got)
 	}

@@ -13,3 +13,6 @@ func (NoStore) Setting(string) (string, error) { return "", nil }
 
 // SetSetting refuses as of tables that can only be looked at, which is not told.
 func (NoStore) SetSetting(string, string) error { return store.ErrReadOnly }
+
+// List is always empty.
+func (NoStore) List(store.Filter) ([]store.Info, error) { return nil, nil }

@@ -49,6 +49,9 @@ func usesIn(tb testing.TB) []use {
 	var list []use
 	for _, s := range sentences {
 		for _, u := range s.Uses {
+			if u.Args == nil && strings.HasSuffix(u.File, "_js.go") {
+				continue // read without types
+			}
 			list = append(list, use{s.Form, fmt.Sprintf("%s:%d", u.File, u.Line), u.Args})
 		}
 	}
@@ -132,6 +135,8 @@ func (g *tongue) gaps(p pattern, tried [][]rendered) []string {
 	for _, at := range p {
 		switch {
 		case !at.place:
+		case at.arg == subject:
+			list = append(list, g.subjectGaps(at, tried)...)
 		case at.arg >= len(tried):
 			list = append(list, "nothing stands in {"+strconv.Itoa(at.arg)+"}")
 		case at.choice != nil:
@@ -143,6 +148,24 @@ func (g *tongue) gaps(p pattern, tried [][]rendered) []string {
 				}
 			}
 		}
+	}
+	return list
+}
+
+// subjectGaps are those of what is said of a seat: to the player, of any
+// other, and of nobody, for whom the last stands.
+func (g *tongue) subjectGaps(at piece, tried [][]rendered) []string {
+	var list []string
+	for _, class := range []string{"you", "other"} {
+		says, ok := at.choose([]string{class})
+		if !ok {
+			list = append(list, "for a seat that is "+class+" nothing is said")
+			continue
+		}
+		list = append(list, g.gaps(says, tried)...)
+	}
+	if last := at.choice[len(at.choice)-1].classes; !slices.Contains(last, "other") {
+		list = append(list, "the last thing said of a seat is not for others")
 	}
 	return list
 }

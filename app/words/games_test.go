@@ -2,11 +2,14 @@ package words
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"regexp"
 	"strings"
 	"sync"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"hagal/data/facts"
 	"hagal/data/speech"
@@ -16,24 +19,43 @@ import (
 
 // spoken is a sentence of a random game, with the table it was said at.
 type spoken struct {
+	kind  kind
 	table engine.Table
 	say   speech.Sentence
+	of    engine.Seat // the seat an event is about
 }
 
-// spokenGames are the sentences of random games: what happened, what was
-// asked and what was refused, each form with its arguments once.
+// text is the sentence in the language spoken now.
+func (s spoken) text() string { return Event(s.table, engine.Event{Say: s.say, Seat: s.of}) }
+
+// kind is where a sentence stands, which says how it begins and ends.
+type kind int
+
+const (
+	happened kind = iota
+	asked
+	reasoned
+	refused // why, and what is allowed
+)
+
+// spokenGames are the sentences of random games: what happened and why, what
+// was asked and what was refused, each form with its arguments once.
 var spokenGames = sync.OnceValue(func() []spoken {
 	var list []spoken
 	seen := map[string]bool{}
-	add := func(t engine.Table, s speech.Sentence) {
-		if key := s.Form + "\x00" + SayAt(t, s); s.Form != "" && !seen[key] {
-			seen[key] = true
-			list = append(list, spoken{t, s})
+	add := func(k kind, t engine.Table, of engine.Seat, said ...speech.Sentence) {
+		for _, say := range said {
+			s := spoken{k, t, say, of}
+			if key := fmt.Sprint(k, s.say.Form, "\x00", s.text()); say.Form != "" && !seen[key] {
+				seen[key] = true
+				list = append(list, s)
+			}
 		}
 	}
-	for seed := range uint64(40) {
+	for seed := range uint64(60) {
 		p := play.NewRandom(rand.New(rand.NewPCG(seed, 12)))
 		other := play.NewRandom(rand.New(rand.NewPCG(seed, 13)))
+		other.Wild = 70
 		played, _ := play.Game(p, p.Setup()) // the engine's own tests say that it is sound
 		var t engine.Table
 		for _, line := range played.Lines {
@@ -47,15 +69,18 @@ var spokenGames = sync.OnceValue(func() []spoken {
 			}
 			t = r.Table
 			for _, e := range r.Events {
-				add(t, e.Say)
+				add(happened, t, e.Seat, e.Say)
+				if seed%2 == 0 { // finding them plays the input once more
+					add(reasoned, t, engine.Nobody, e.Because()...)
+				}
 			}
 			if d := t.Decision(); d != nil {
-				add(t, d.Say)
+				add(asked, t, engine.Nobody, d.Say)
+				add(reasoned, t, engine.Nobody, d.Because()...)
 			}
 			var refusal *engine.Refusal
 			if !t.RealCards() && t.Phase() != engine.PhaseOver && errors.As(t.Check(other.Next(t)), &refusal) {
-				add(t, refusal.Why)
-				add(t, refusal.Allowed)
+				add(refused, t, engine.Nobody, refusal.Why, refusal.Allowed)
 			}
 		}
 	}
@@ -71,7 +96,7 @@ var mistakes = map[Language]*regexp.Regexp{
 		`\b1 (Truppen|Punkte|Karten|Schwerter|Schlachtschiffe|Intrigenkarten|Frachtersymbole|Zeilen|Tische)\b|\b([2-9]|\d\d) (Trupp|Punkt|Karte|Schwert|Schlachtschiff|Intrigenkarte|Frachtersymbol|Zeile|Tisch)\b|` +
 		`^(Invasionsschiffe|Trainingsdrohnen|Windfallen|Schallschnüffler|Geheimnisse|Zähe Krieger) (ist|liegt|war|hat|gibt)\b`),
 	Spanish: regexp.MustCompile(`\b(con|de|en|a|por) (Emperador|Cofradía|Bene|Fremen|Depresión|Casa Hagal|Rival (iz|de)|tú[^\p{L}]|tú$|Tú)|\bde el\b|\ba el\b|\bTú (ha|tiene|no tiene)\b|\b1 (solaris|tropas|puntos|cartas|espadas|acorazados|iconos)\b|` +
-		`\b([2-9]|\d\d) (solari|tropa|punto|carta|espada|acorazado|icono|especia|agua)\b|(Secretos|Drones de entrenamiento|Satélites espía|Detectores sónicos|Guerreros resistentes|Destiltrajes) \p{L}+(ado|ada|ido|ida)\b|(Trampas de viento|Naves de invasión) \p{L}+(ado|ada|ados|ido)\b|Acorazado (omitida|usada)`),
+		`\b([2-9]|\d\d) (solari|tropa|punto|carta|espada|acorazado|icono|especia|agua)\b|(Secretos|Drones de entrenamiento|Satélites espía|Detectores sónicos|Guerreros resistentes|Destiltrajes) \p{L}+(ado|ada|ido|ida)\b|(Trampas de viento|Naves de invasión) \p{L}+(ado|ada|ados|ido)\b|Acorazado (omitida|usada)|\b(y [Hh]?[Ii][^e]|o [Hh]?[Oo])`),
 }
 
 // Sentences of random games, in each language: no article, form or ending is
@@ -86,7 +111,7 @@ func TestGamesAreToldInEachLanguage(t *testing.T) {
 		speak(t, l)
 		bad := 0
 		for _, s := range list {
-			text := SayAt(s.table, s.say)
+			text := s.text()
 			if wrong := mistake.FindString(text); wrong != "" && bad < 20 {
 				bad++
 				t.Errorf("%s: %q of %q says %q", l, text, s.say.Form, wrong)
@@ -98,13 +123,54 @@ func TestGamesAreToldInEachLanguage(t *testing.T) {
 	}
 }
 
+// wrongEnds is what is wrong with how a sentence of a kind begins or ends.
+func wrongEnds(k kind, text string) string {
+	first, _ := utf8.DecodeRuneInString(text)
+	last, _ := utf8.DecodeLastRuneInString(text)
+	switch {
+	case k != refused && unicode.IsLower(first):
+		return "begins with a small letter"
+	case k == reasoned && last != '.':
+		return "is a reason without a full stop"
+	case k == asked && last != '?':
+		return "is a question without its mark"
+	case (k == happened || k == refused) && strings.ContainsRune(".;:,", last):
+		return "is a line with a mark at its end"
+	}
+	return ""
+}
+
+// Lines, questions, reasons and refusals begin and end in one way each, in
+// every language.
+func TestSentencesBeginAndEndInOneWay(t *testing.T) {
+	for _, l := range Languages {
+		speak(t, l.Language)
+		told, kinds := map[string]bool{}, map[kind]int{}
+		for _, s := range spokenGames() {
+			kinds[s.kind]++
+			if wrong := wrongEnds(s.kind, s.text()); wrong != "" && !told[s.say.Form] {
+				told[s.say.Form] = true
+				t.Errorf("%s: %q of %q %s", l.Language, s.text(), s.say.Form, wrong)
+			}
+		}
+		if kinds[happened] < 1000 || kinds[reasoned] < 1000 || kinds[asked] < 8 || kinds[refused] < 100 {
+			t.Errorf("%s: of each kind there were %v", l.Language, kinds)
+		}
+	}
+	for text, k := range map[string]kind{"its own Agent": reasoned, "Its own Agent": reasoned, "Passes.": happened, "an Agent is there;": refused, "Which": asked} {
+		if wrongEnds(k, text) == "" {
+			t.Errorf("%q is taken", text)
+		}
+	}
+}
+
 // The mistakes that were once there would be found.
 func TestTheMistakesWouldBeFound(t *testing.T) {
 	for l, list := range map[Language][]string{
 		English:    {"You has no Agent on Arrakeen", "1 points in all", "3 troop"},
 		Portuguese: {"Influência com Guilda Espacial", "Segredos usada", "3 especiaria", "1 tropas", "2 água"},
 		German:     {"+1 Einfluss bei Imperator", "Du hat keinen Agenten", "Windfallen liegt vor dir", "Agent nach Zähe Krieger", "schon vor Du", "1 Punkte"},
-		Spanish:    {"1 solaris", "Secretos usada", "Influencia con Emperador", "delante de Tú", "3 agua"},
+		Spanish:    {"1 solaris", "Secretos usada", "Influencia con Emperador", "delante de Tú", "3 agua", "Ana y Ilban Richese"},
 	} {
 		for _, s := range list {
 			if !mistakes[l].MatchString(s) {
@@ -144,6 +210,10 @@ func TestSentencesAgree(t *testing.T) {
 		{Spanish, speech.Of("{0} trashed", facts.TileID("windtraps")), "Trampas de viento desechadas"},
 		{Spanish, speech.Of("{0} has {1} Agents on the board already", you, 1), "Tú ya tienes 1 Agente en el tablero"},
 		{Spanish, speech.Of("Takes the Alliance with the {0}", facts.BeneGesserit), "Obtiene la Alianza con las Bene Gesserit"},
+		{English, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(left, you).All()), "Tied for second: Memnon Thorvald and you. Each takes the third reward."},
+		{German, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(you, left).All()), "Gleichstand um den zweiten Platz: Du und Memnon Thorvald. Jeder Beteiligte nimmt die dritte Belohnung."},
+		{Spanish, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(left, Player{Seat: engine.Right, Leader: "ilban-richese"}).All()),
+			"Empate en la segunda posición: Memnon Thorvald e Ilban Richese. Cada uno recibe la tercera recompensa."},
 		{Spanish, speech.Of("Give {0} the First Player marker", engine.Left), "Dar la ficha de Jugador Inicial al Rival izquierdo"},
 	} {
 		speak(t, c.language)
@@ -159,7 +229,7 @@ func TestRefusalsHaveNamesAndNoIDs(t *testing.T) {
 	for l := range mistakes {
 		speak(t, l)
 		for _, s := range spokenGames() {
-			if text := SayAt(s.table, s.say); id.MatchString(text) && !strings.Contains(s.say.Form, "kept as a line") {
+			if text := s.text(); id.MatchString(text) && !strings.Contains(s.say.Form, "kept as a line") {
 				t.Errorf("%s: %q of %q has an id", l, text, s.say.Form)
 			}
 		}

@@ -42,6 +42,8 @@ func TestTheCheckFindsAGap(t *testing.T) {
 		{"{0|one=ein Punkt}", "int", "for which nothing is said"},
 		{"Agent {0:auf} {1}", "facts.SpaceID", "nothing stands in {1}"},
 		{"{0|p=sind|m,f,n=ist} da", "string", "for which nothing is said"},
+		{"{seat|other=Nimmt} {0}", "int", "for a seat that is you nothing is said"},
+		{"{seat|other=Nimmt|you=Du nimmst} {0}", "int", "not for others"},
 	} {
 		p, err := parsePattern(c.pattern)
 		if err != nil {

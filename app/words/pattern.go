@@ -12,6 +12,7 @@ import (
 //	{0}                  the argument as it stands alone
 //	{0:bei}              the argument in a form its language knows
 //	{0|m=usado|f=usada}  the text for the argument's class; there may be places in it
+//	{seat|you=Du|other=}  the text for the seat that the sentence is said of
 type pattern []piece
 
 // piece is text, or a place.
@@ -28,6 +29,13 @@ type choice struct {
 	classes []string
 	says    pattern
 }
+
+// subject stands for the seat that a sentence is said of, where an argument
+// has its number. Its name says nothing, as the seat stands beside the sentence.
+const subject = -1
+
+// subjectPlace is what a place of it begins with.
+const subjectPlace = "seat"
 
 // maxDepth is how deep places may stand in one another.
 const maxDepth = 3
@@ -70,7 +78,11 @@ func parsePlace(s string, depth int) (at piece, rest string, err error) {
 		return at, s, fmt.Errorf("%q has no closing brace", "{"+s)
 	}
 	at.place = true
-	if at.arg, err = strconv.Atoi(s[:i]); err != nil || at.arg < 0 {
+	if s[:i] == subjectPlace {
+		if at.arg = subject; s[i] != '|' {
+			return at, s, fmt.Errorf("%q tells no seat: it is a choice, such as {seat|you=take|other=takes}", "{"+s[:i+1])
+		}
+	} else if at.arg, err = strconv.Atoi(s[:i]); err != nil || at.arg < 0 {
 		return at, s, fmt.Errorf("%q is no place: a place is a number in braces, such as {0}", "{"+s[:i]+"}")
 	}
 	sign, s := s[i], s[i+1:]
@@ -107,31 +119,43 @@ func (at piece) choose(classes []string) (says pattern, ok bool) {
 	return nil, false
 }
 
-// tell puts arguments into a pattern. What a language lacks is told as well
-// as can be: a form as the label, a class as the last choice. A test finds
-// what a language lacks.
-func (p pattern) tell(args []rendered) string {
+// tell puts arguments into a pattern that is said of a seat. What a language
+// lacks is told as well as can be: a form as the label, a class as the last
+// choice. A test finds what a language lacks.
+func (p pattern) tell(args []rendered, of rendered) string {
 	var b strings.Builder
-	p.write(&b, args)
+	p.write(&b, args, of)
 	return b.String()
 }
 
-func (p pattern) write(b *strings.Builder, args []rendered) {
+func (p pattern) write(b *strings.Builder, args []rendered, of rendered) {
 	for _, at := range p {
+		arg, ok := at.argument(args, of)
 		switch {
 		case !at.place:
 			b.WriteString(at.text)
-		case at.arg >= len(args):
+		case !ok:
 			fmt.Fprintf(b, "{%d}", at.arg)
 		case at.choice != nil:
-			says, ok := at.choose(args[at.arg].classes)
+			says, ok := at.choose(arg.classes)
 			if !ok {
 				says = at.choice[len(at.choice)-1].says
 			}
-			says.write(b, args)
+			says.write(b, args, of)
 		default:
-			s, _ := args[at.arg].in(at.form)
+			s, _ := arg.in(at.form)
 			b.WriteString(s)
 		}
 	}
+}
+
+// argument is what stands in a place; ok is false where nothing does.
+func (at piece) argument(args []rendered, of rendered) (arg rendered, ok bool) {
+	switch {
+	case at.arg == subject:
+		return of, true
+	case at.arg < len(args):
+		return args[at.arg], true
+	}
+	return arg, false
 }

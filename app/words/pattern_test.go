@@ -24,6 +24,8 @@ func TestPatterns(t *testing.T) {
 		{"{1|few={0:dat} and {1}|other=-}!", "dem Spice and 2!"},
 		{"{1|few={0|n=in {1|few=the} depth|m=-}|other=-}", "in the depth"},
 		{"{7}", "{7}"},
+		{"{seat|you=You take|other=Takes} {0}", "You take Spice"},
+		{"{seat|he=He takes|other={0}} away", "Spice away"},
 		{"a: b; c=d", "a: b; c=d"},
 	} {
 		p, err := parsePattern(c.pattern)
@@ -31,7 +33,7 @@ func TestPatterns(t *testing.T) {
 			t.Errorf("%q: %v", c.pattern, err)
 			continue
 		}
-		if got := p.tell([]rendered{spice, two}); got != c.want {
+		if got := p.tell([]rendered{spice, two}, rendered{classes: []string{"you"}}); got != c.want {
 			t.Errorf("%q: %q, want %q", c.pattern, got, c.want)
 		}
 	}
@@ -50,6 +52,9 @@ func TestPatternsThatAreRefused(t *testing.T) {
 		"{0|one=a":                  "closing brace",
 		"{0|a={0|a={0|a={0|a=b}}}}": "deep",
 		"{0|=a}":                    "names no class",
+		"{seat}":                    "tells no seat",
+		"{seat:dat}":                "tells no seat",
+		"{seats|you=a}":             "is no place",
 	} {
 		if p, err := parsePattern(pattern); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, %v, want %q", pattern, p, err, want)
@@ -67,7 +72,7 @@ func FuzzPattern(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if text := p.tell(args); utf8.ValidString(s) && !utf8.ValidString(text) {
+		if text := p.tell(args, args[0]); utf8.ValidString(s) && !utf8.ValidString(text) {
 			t.Errorf("%q is told as %q", s, text)
 		}
 		for _, i := range p.places() {

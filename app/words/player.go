@@ -31,6 +31,9 @@ func At(t engine.Table, s engine.Seat) Player {
 	return p
 }
 
+// Addressed reports whether sentences say you to the player.
+func (p Player) Addressed() bool { return p.Seat == engine.You && p.Name == "" }
+
 // English is the player in English.
 func (p Player) English() string { return english().tell(p).label }
 
@@ -40,6 +43,12 @@ func Seat(t engine.Table, s engine.Seat) string { return Word(At(t, s)) }
 // SayAt is a sentence in the player's language in which the seats go by what
 // they are called at a table.
 func SayAt(t engine.Table, s speech.Sentence) string { return Say(seated(t, s)) }
+
+// Event is something that happened at a table, said of the seat that stands
+// beside it: to the player in the second person.
+func Event(t engine.Table, e engine.Event) string {
+	return current.say(seated(t, e.Say), current.tell(At(t, e.Seat)))
+}
 
 func seated(t engine.Table, s speech.Sentence) speech.Sentence {
 	s = s.Clone()

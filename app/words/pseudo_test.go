@@ -80,7 +80,7 @@ func TestGamesHaveNoEnglishInThePseudoLanguage(t *testing.T) {
 		}
 	}
 	for _, s := range spokenGames() {
-		text := SayAt(s.table, s.say)
+		text := s.text()
 		for _, w := range typed.FindAllString(text, -1) {
 			if !names[w] && strings.Trim(w, "IVX") == "" {
 				continue

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // printedForms are terms of the glossary with how English sentences tell them.
@@ -110,6 +111,36 @@ var laws = map[Language][]law{
 		{`1P card`, `1J`},
 		{`[Bb]ase game`, `(?i)jogo base`},
 		{`rulebook`, `livro de regras`},
+		{`\b[Dd]iscard`, `(?i)descart`},
+		{`Control the Spice`, `Controle a Especiaria`},
+		{`Dune, the Desert Planet`, `Duna, o Planeta Deserto`},
+		{`Ix board`, `tabuleiro de Ix`},
+		{`Freighter back|icon recalls`, `revoc`},
+		{`\bbottom of the Shipping track|at the bottom`, `início|espaço inicial`},
+		{`Agents? taken back`, `chamad`},
+		{`[Dd]raw (a )?House Hagal card`, `(?i)revel`},
+		{`Siege of Arrakeen`, `Arrakina Sitiada`},
+		{`Skirmish`, `Escaramuça`},
+		{`Machinations`, `Maquinações`},
+		{`Imperium Row`, `Linha Imperial`},
+		{`\bReserve\b`, `Reserva`},
+		{`\bthe bank\b`, `banco`},
+		{`starting deck`, `baralho inicial`},
+		{`[Ff]ace[ -]up`, `para cima`},
+		{`[Ff]ace[ -]down`, `para baixo`},
+		{`\b[Rr]ecruit`, `(?i)recrut`},
+		{`Conflict deck`, `(?i)baralho de Conflito`},
+		{`\bbonus spice\b`, `especiarias?\}? bônus|a bônus`},
+		{`Freighter icon`, `ícones? de Cargueiro`},
+		{`Reveal turn`, `(?i)turno de Revelar`},
+		{`\b[Aa]cquire`, `(?i)adqui`},
+		{`\b[Ss]olo\b`, `(?i)solo`},
+		{`The Voice`, `A Voz|à Voz|da Voz|pela Voz`},
+		{`\bdiscount\b`, `desconto`},
+		{`[Ii]nfiltrat`, `(?i)infiltr`},
+		{`\bleaflet\b`, `(?i)folheto`},
+		{`influence with the \{`, `Influência \{\d:com\}`},
+		{`\bspaces?\b`, `(?i)espaço|lugar`},
 	},
 	German: {
 		{`\b[Tt]rash(es|ed)?\b`, `(?i)entsorg`},
@@ -128,6 +159,33 @@ var laws = map[Language][]law{
 		{`rulebook`, `Anleitung`},
 		{`\b[Ss]olo game`, `Solo-Partie`},
 		{`Send your Agent|sends an Agent|sent by infiltration`, `entsende|entsandt|Infiltration`},
+		{`The Spice Must Flow`, `Das Spice muss fließen`},
+		{`Control the Spice`, `Kontrolliere das Spice`},
+		{`Dune, the Desert Planet`, `Dune, der Wüstenplanet`},
+		{`Freighter back|icon recalls`, `zurückgerufen|ruft`},
+		{`bottom of the Shipping track|at the bottom`, `unterste|ganz unten`},
+		{`[Dd]eploys?\b`, `(?i)eingesetzt|einsetz|setzt.* ein`},
+		{`\btroops?\b`, `Trupp`},
+		{`\bFactions?\b`, `Fraktion`},
+		{`\bspaces?\b`, `(?i)feld|Leerzeichen|Platz für|dort`},
+		{`Imperium Row`, `Imperium-Reihe`},
+		{`starting deck`, `Startdeck`},
+		{`[Ff]ace[ -]up`, `(?i)offen|aufgedeckt`},
+		{`Conflict deck`, `Konfliktstapel`},
+		{`House Hagal deck`, `Haus-Hagal-Stapel`},
+		{`Freighter icon`, `Frachtersymbol|Frachter-Symbol`},
+		{`\bdreadnought.*placed|none is placed`, `gelegt|legen`},
+		{`\bcovers?\b`, `verdeck`},
+		{`\b[Rr]ecruit`, `(?i)rekrut`},
+		{`\bdiscount\b`, `Rabatt`},
+		{`[Ii]nfiltrat`, `(?i)infiltr`},
+		{`Combat space`, `Kampffeld`},
+		{`\b[Rr]ewards?\b`, `(?i)belohnung`},
+		{`\bhuman's seat`, `Mensch`},
+		{`The Voice`, `(?i)(die|der) Stimme`},
+		{`influence with the \{`, `Einfluss \{\d:bei\}`},
+		{`1P card`, `1P`},
+		{`^Gains \{`, `(?i)erh[aä]lt`},
 	},
 	Spanish: {
 		{`\b[Tt]rash(es|ed)?\b`, `(?i)\bdesech`},
@@ -146,6 +204,36 @@ var laws = map[Language][]law{
 		{`1P card`, `1J`},
 		{`The Voice`, `La Voz`},
 		{`Dune, the Desert Planet`, `Dune, el Planeta Desierto`},
+		{`\b[Dd]iscard`, `(?i)descart`},
+		{`Corner the Market`, `Acaparar el mercado`},
+		{`The Spice Must Flow`, `La especia debe fluir`},
+		{`Control the Spice`, `Controlar la especia`},
+		{`Ix board`, `tablero de Ix`},
+		{`Freighter back|icon recalls`, `retorn`},
+		{`bottom of the Shipping track|at the bottom`, `casilla inferior`},
+		{`[Dd]raw (a )?House Hagal card`, `(?i)revel`},
+		{`\b[Dd]eploys?\b`, `(?i)despl[ie]`},
+		{`rulebook`, `reglamento`},
+		{`\bspaces?\b`, `(?i)casilla|espacio en blanco|sitio|ahí|aquí`},
+		{`Imperium Row`, `Fila del Imperio`},
+		{`House Hagal deck`, `(?i)mazo de la Casa Hagal`},
+		{`[Ww]ins? the Conflict`, `(?i)\b(vences|vence|vencer)\b`},
+		{`Freighter icon`, `iconos? de Carguero`},
+		{`Reveal turn`, `(?i)turno de Revelación`},
+		{`\bcovers?\b`, `tapa`},
+		{`\bhuman's seat`, `jugador humano`},
+		{`[Tt]ied for first|Tie for first`, `(?i)primera posición|posición 1|1\.`},
+		{`\bFactions?\b`, `Facci[oó]n`},
+		{`\b[Rr]ecruit`, `(?i)reclut`},
+		{`\bdiscount\b`, `descuento`},
+		{`[Ii]nfiltrat`, `(?i)infiltr|infíltr`},
+		{`starting deck`, `mazo inicial`},
+		{`influence with the \{`, `Influencia \{\d:con\}`},
+		{`[Ss]end your Agent|sends an Agent|sends the Agent`, `(?i)env[ií].* a (tu|un|al) ?Agente|al Agente`},
+		{`\b[Ss]olo game`, `(?i)en solitario`},
+		{`Tech tiles?\b`, `(?i)piezas? de Tecnología`},
+		{`^Gains \{`, `(?i)recib`},
+		{`\bbonus\b`, `(?i)bonificaci`},
 	},
 }
 
@@ -162,21 +250,32 @@ var unprinted = map[Language][]string{
 		`(?i)\bobtiene \{\d\}`},
 }
 
+// breaks are the sentences that have an English word and do not tell it as
+// printed; found is whether any has it.
+func (w law) breaks(sentences map[string]string) (list []string, found bool) {
+	english, says := regexp.MustCompile(w.english), regexp.MustCompile(w.says)
+	for key, s := range sentences {
+		if !english.MatchString(key) {
+			continue
+		}
+		found = true
+		if !says.MatchString(s) {
+			list = append(list, key)
+		}
+	}
+	return list, found
+}
+
 func TestPrintedWordsAreLaw(t *testing.T) {
 	for l, list := range laws {
 		m := tongueOf(t, l).Sentences
-		for _, law := range list {
-			english, says, found := regexp.MustCompile(law.english), regexp.MustCompile(law.says), false
-			for key, s := range m {
-				if english.MatchString(key) {
-					found = true
-					if !says.MatchString(s) {
-						t.Errorf("%s: %q is not told as printed (%s): %q", l, key, law.says, s)
-					}
-				}
+		for _, w := range list {
+			broken, found := w.breaks(m)
+			for _, key := range broken {
+				t.Errorf("%s: %q is not told as printed (%s): %q", l, key, w.says, m[key])
 			}
 			if !found {
-				t.Errorf("no sentence has %s any more", law.english)
+				t.Errorf("%s: no sentence has %s any more", l, w.english)
 			}
 		}
 		for _, wrong := range unprinted[l] {
@@ -187,6 +286,84 @@ func TestPrintedWordsAreLaw(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Each law is broken by a sentence that says another word: in every sentence
+// that has the word, what is printed is put out of the translation.
+func TestEveryLawCanBeBroken(t *testing.T) {
+	for l, list := range laws {
+		m := tongueOf(t, l).Sentences
+		for _, w := range list {
+			says, without := regexp.MustCompile(w.says), map[string]string{}
+			for key, s := range m {
+				without[key] = says.ReplaceAllString(s, "…")
+			}
+			want := 0
+			for key := range m {
+				if regexp.MustCompile(w.english).MatchString(key) {
+					want++
+				}
+			}
+			if got, _ := w.breaks(without); len(got) != want {
+				t.Errorf("%s: without the word, %d of %d sentences break the law of %s", l, len(got), want, w.english)
+			}
+		}
+	}
+}
+
+// onceSaid are texts of older translations that no rulebook prints: each word
+// that is not to be said is found in one.
+var onceSaid = map[Language]string{
+	Portuguese: "sobreposição; mobilizar; Dominar o Mercado; A Especiaria Precisa Fluir; bônus de defesa; ficha de Aliança; turno de revelação; compre uma carta; cartas reais; " +
+		"descartada do jogo; espaços de Fabricantes; pular; aplicativo; sinais e ícone; Influência 0; 1 Influência; 1 especiaria, 2 especiaria, 3 especiaria ",
+	German: "Overlay; Spielregel; Verteidigungsbonus; Den Markt beherrschen; Ix-Plan; Solopartie; schickt; Truppe; Zeichen bedeuten; Agent nach {0}; abgelegt; " +
+		"deckt einen Marker darunter ab; macht Agentenzüge; Plan",
+	Spanish: "boca arriba; pila; espacio de Combate; oponente; fuerza; juego base; elimina la carta; robar; saltar; bonificación de defensa; bandera; hasta la Voz; primer puesto; " +
+		"signos significan; 2 especia; 2 agua; 1 solaris; mazo de Conflicto; obtiene {0}",
+}
+
+func TestWordsThatAreNotPrintedWouldBeFound(t *testing.T) {
+	for l, list := range unprinted {
+		for _, wrong := range list {
+			if !regexp.MustCompile(wrong).MatchString(onceSaid[l]) {
+				t.Errorf("%s: %s finds nothing of what was once said", l, wrong)
+			}
+		}
+	}
+}
+
+// Terms are counted, and stand in phrases, as they are printed.
+func TestTermsInflectAsPrinted(t *testing.T) {
+	for _, c := range []struct {
+		language Language
+		got      func(g *tongue) string
+		want     string
+	}{
+		{Portuguese, counts(2, facts.Spice), "2 especiarias"}, {Portuguese, counts(1, facts.Influence), "1 de Influência"}, {Portuguese, counts(2, facts.Freighter), "2 ícones de Cargueiro"},
+		{Portuguese, form(facts.Guild, "com"), "com a Guilda Espacial"}, {Portuguese, form(facts.SpaceID("imperial-basin"), "em"), "na Bacia Imperial"},
+		{German, counts(1, facts.Troop), "1 Trupp"}, {German, counts(2, facts.Troop), "2 Truppen"}, {German, counts(1, facts.Freighter), "1 Frachtersymbol"},
+		{German, form(facts.Guild, "bei"), "bei der Raumgilde"}, {German, form(facts.SpaceID("imperial-basin"), "das"), "das Imperiale Becken"},
+		{German, form(facts.SpaceID("conspire"), "zu"), "zum Feld Verschwörung"},
+		{Spanish, counts(1, facts.Solari), "1 solari"}, {Spanish, counts(2, facts.Solari), "2 solaris"}, {Spanish, counts(2, facts.Spice), "2 de especia"},
+		{Spanish, counts(1, facts.Influence), "1 punto de Influencia"}, {Spanish, counts(1, facts.Freighter), "1 icono de Carguero"},
+		{Spanish, form(facts.Guild, "con"), "con la Cofradía Espacial"}, {Spanish, form(facts.SpaceID("imperial-basin"), "el"), "la Depresión Imperial"},
+		{Spanish, form(facts.SpaceID("conspire"), "a"), "a la casilla de Conspirar"},
+	} {
+		if got := c.got(tongueOf(t, c.language)); got != c.want {
+			t.Errorf("%s: %q, printed %q", c.language, got, c.want)
+		}
+	}
+}
+
+func counts(n int, good facts.Good) func(*tongue) string {
+	return func(g *tongue) string { return g.tell(speech.Count{N: n, Good: good}).label }
+}
+
+func form(arg speech.Arg, name string) func(*tongue) string {
+	return func(g *tongue) string {
+		s, _ := g.tell(arg).in(name)
+		return s
 	}
 }
 

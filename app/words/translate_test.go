@@ -136,7 +136,7 @@ func sameButFirst(a, b string) bool {
 func (p pattern) places() []int {
 	var list []int
 	for _, at := range p {
-		if at.place {
+		if at.place && at.arg != subject {
 			list = append(list, at.arg)
 		}
 		for _, c := range at.choice {

@@ -21,7 +21,7 @@ import (
 func T(form string, args ...any) string { return Say(speech.Of(form, args...)) }
 
 // Say is a sentence of the engine in the player's language.
-func Say(s speech.Sentence) string { return current.say(s) }
+func Say(s speech.Sentence) string { return current.say(s, rendered{}) }
 
 // Word is an argument of a sentence as it stands alone.
 func Word(arg speech.Arg) string { return current.tell(arg).label }

@@ -1,5 +1,7 @@
 package facts
 
+import "slices"
+
 // On says at which tables something is there. The zero On is every table.
 type On struct {
 	Needs    Needs
@@ -10,6 +12,11 @@ type On struct {
 // Met reports whether it is there at a table.
 func (o On) Met(solo bool, b Boxes, v Variants) bool {
 	return o.Needs.Met(b) && o.Modes.In(solo) && v.Has(o.Variants)
+}
+
+// With reports whether it is there at any table with these boxes.
+func (o On) With(b Boxes) bool {
+	return o.Needs.Met(b) && !slices.ContainsFunc(o.Variants.List(), func(v Variant) bool { return !v.Needs.Met(b) })
 }
 
 // The tables that lines and rules are for.

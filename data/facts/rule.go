@@ -1,5 +1,7 @@
 package facts
 
+import "slices"
+
 // RuleID is a rule's id, such as R-DRAW-3; empty where no rule speaks.
 type RuleID string
 
@@ -61,7 +63,7 @@ const (
 	RuleTech1 RuleID = "R-TECH-1" // Which tile
 	RuleTech2 RuleID = "R-TECH-2" // What a tile costs
 	RuleTech3 RuleID = "R-TECH-3" // Acquire or negotiate
-	RuleTech4 RuleID = "R-TECH-4" // Tiles trashed
+	RuleTech4 RuleID = "R-TECH-4" // Tiles turned up
 	RuleTech5 RuleID = "R-TECH-5" // What a tile does
 
 	RuleCombat1 RuleID = "R-COMBAT-1" // Sword cards
@@ -128,6 +130,10 @@ func (r Rule) At(solo bool, b Boxes, v Variants) []string {
 	return r.text(func(o On) bool { return o.Met(solo, b, v) })
 }
 
+// With is the text for the tables with these boxes, in either mode and with any
+// variant.
+func (r Rule) With(b Boxes) []string { return r.text(func(o On) bool { return o.With(b) }) }
+
 func (r Rule) text(met func(On) bool) []string {
 	var says []string
 	for _, c := range r.Text {
@@ -138,8 +144,13 @@ func (r Rule) text(met func(On) bool) []string {
 	return says
 }
 
-// SourcesAt is where the rule is printed, as far as it is in these boxes.
+// SourcesAt is where the rule is printed, as far as it is in these boxes; all
+// of it where none of that is, as of a variant that needs nothing of the box
+// whose book tells it.
 func (r Rule) SourcesAt(b Boxes) []Source {
+	if !r.PrintedIn(b) {
+		return r.Sources
+	}
 	var list []Source
 	for _, s := range r.Sources {
 		if b.Has(bookOf[s]) {
@@ -147,6 +158,11 @@ func (r Rule) SourcesAt(b Boxes) []Source {
 		}
 	}
 	return list
+}
+
+// PrintedIn reports whether one of the rule's sources is in these boxes.
+func (r Rule) PrintedIn(b Boxes) bool {
+	return slices.ContainsFunc(r.Sources, func(s Source) bool { return b.Has(bookOf[s]) })
 }
 
 // bookOf is the box a source lies in, beside those in the base game or in none.

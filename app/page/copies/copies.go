@@ -97,7 +97,7 @@ func (p *Page) look(c store.CopyInfo) {
 	var tables []store.Info
 	err := p.read(c.Name, &tables)
 	if err != nil {
-		p.host.Tell(errors.New(why(err)), "")
+		p.host.Tell(shell.Told(why(err)), "")
 		return
 	}
 	p.host.Change(func() {

@@ -40,18 +40,19 @@ func (p *Page) Enter(string) {}
 // Draw shows the figures, and below them each game.
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	games, err := p.games()
-	var parts []fyne.CanvasObject
+	heading := words.T("History and figures")
 	switch {
 	case err != nil:
-		parts = append(parts, part.Text(shell.Explain(err), part.Bad))
+		return shell.Picture{Body: f.Page(scroll, heading, p.host.Back, nil, part.Text(shell.Explain(err), part.Bad))}
 	case len(games) == 0:
-		parts = append(parts, noGames())
-	default:
-		parts = append(figures(games), part.Text(words.T("Games played"), part.Label))
-		parts = append(parts, part.Rows(games, p.shown, p.gameRow, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
+		return shell.Picture{Body: f.Page(scroll, heading, p.host.Back, nil, noGames())}
 	}
-	return shell.Picture{Body: f.Page("history", words.T("History and figures"), p.host.Back, nil, parts...)}
+	list := append([]fyne.CanvasObject{part.Text(words.T("Games played"), part.Label)},
+		part.Rows(games, p.shown, p.gameRow, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
+	return shell.Picture{Body: f.Halves(scroll, heading, p.host.Back, nil, figures(games), list)}
 }
+
+const scroll = "history"
 
 // game is a finished table, as its note tells it.
 type game struct {

@@ -72,7 +72,7 @@ func (p *Page) choose(f func()) func() {
 
 func (p *Page) modes() []fyne.CanvasObject {
 	s := &p.setup
-	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 120, 2,
+	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 118, 2,
 		part.Choice(words.T("Solo, two Rivals"), s.Solo, p.choose(func() { s.Solo = true })),
 		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants = s.Variants.Lawful(false, s.Boxes) })))}
 }
@@ -92,12 +92,12 @@ func (p *Page) boxes() []fyne.CanvasObject {
 	for _, b := range facts.BoxTable[1:] {
 		list = append(list, part.Choice(words.T("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes|b.Boxes)))
 	}
-	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2, list...)}
+	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 118, 2, list...)}
 }
 
 func (p *Page) decks() []fyne.CanvasObject {
 	s := &p.setup
-	return []fyne.CanvasObject{part.Text(words.T("House Hagal cards"), part.Label), part.Grid(part.Near, 120, 2,
+	return []fyne.CanvasObject{part.Text(words.T("House Hagal cards"), part.Label), part.Grid(part.Near, 118, 2,
 		part.Choice(words.T("The app draws"), !s.RealCards, p.choose(func() { s.RealCards = false })),
 		part.Choice(words.T("I draw real cards"), s.RealCards, p.choose(func() { s.RealCards = true })))}
 }
@@ -111,7 +111,7 @@ func (p *Page) variants() []fyne.CanvasObject {
 			continue
 		}
 		on := s.Variants.Has(v.Variant)
-		row := part.RowButton(part.Box(on), words.T(v.Name), words.Rule(engine.WhyOf(engine.Table{}, v.Rule)), p.choose(func() { s.Variants ^= v.Variant }))
+		row := part.RowButton(part.Box(on), words.T(v.Name), p.variantText(v.Rule), p.choose(func() { s.Variants ^= v.Variant }))
 		if on {
 			row.Face = part.ActiveFace()
 		}
@@ -121,6 +121,16 @@ func (p *Page) variants() []fyne.CanvasObject {
 		return nil
 	}
 	return append([]fyne.CanvasObject{part.Text(words.T("Variants"), part.Label)}, rows...)
+}
+
+// variantText is what a variant changes. Of one that is printed in the book of
+// a box that is not on the table it says so, and that the box is not needed.
+func (p *Page) variantText(id facts.RuleID) string {
+	w := engine.WhyWith(p.setup.Boxes, id)
+	if facts.RuleOf(id).PrintedIn(p.setup.Boxes) {
+		return words.Rule(w)
+	}
+	return words.Rule(w) + " " + words.T("Printed: {0}; nothing of that box is needed.", speech.ListOf(w.Printed...))
 }
 
 func (p *Page) difficulties() []fyne.CanvasObject {

@@ -149,7 +149,7 @@ func TestThePaceIsThatOfTheTable(t *testing.T) {
 		if !ok {
 			t.Fatalf("%s and %s have no pace", left, right)
 		}
-		h.Sees("10 points in round "+words.Tenths(p.Against[facts.Fighting].Rounds)+" on average", "in round "+words.Tenths(p.Against[facts.Peaceful].Rounds)+" if you stay out")
+		h.Sees("A Rival has 10 points in round "+words.Tenths(p.Against[facts.Fighting].Rounds)+" on average.", "in round "+words.Tenths(p.Against[facts.Peaceful].Rounds)+" if you stay out")
 	}
 	sees(facts.Base, "mercenary", "memnon-thorvald", "glossu-rabban")
 	h.Tap("Kwisatz Haderach")
@@ -271,4 +271,24 @@ func TestABoxChosenAgainStays(t *testing.T) {
 	if got := h.Table().Setup().Boxes; got != facts.Ix {
 		t.Errorf("the table has %q, want %q", got, facts.Ix)
 	}
+}
+
+// With the base game a variant of another box's book says where it is printed
+// and that the box is not needed; with the box there is nothing to say.
+func TestVariantsOfAnotherBookSaySo(t *testing.T) {
+	const says = "Printed: Rise of Ix rulebook; nothing of that box is needed."
+	h := scene.Open(t, scene.Desktop)
+	h.Tap("New table")
+	for _, v := range facts.VariantTable {
+		if !v.Lawful(true, facts.Base) {
+			h.SeesNot(v.Name)
+			continue
+		}
+		if got := h.Within(v.Name); !strings.Contains(got, says) {
+			t.Errorf("%s says %q", v.Name, got)
+		}
+	}
+	h.Tap("With Rise of Ix")
+	h.Sees("Epic Game Mode")
+	h.SeesNot(says)
 }

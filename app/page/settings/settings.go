@@ -43,11 +43,10 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	parts = append(parts, p.options(words.T("Keep the screen on at the table"), shell.Awake)...)
 	parts = append(parts, p.options(words.T("Both Rivals on one screen, where they follow each other"), shell.Both)...)
 	parts = append(parts, p.hints()...)
-	parts = append(parts, p.backups()...)
-	parts = append(parts, part.RowButton(part.Icon(look.Icon("info"), 22), words.T("About Hagal"), words.T("version, licences"), func() { p.host.Go(shell.About) }))
-	parts = append(parts, part.Notices(p.host.Notice())...)
-	parts = append(parts, part.Text(words.T("Your tables are kept on this device alone. The app opens no network connection."), part.Small))
-	return shell.Picture{Body: f.Page("settings", words.T("Settings"), p.host.Back, nil, parts...)}
+	tables := append(p.backups(), part.RowButton(part.Icon(look.Icon("info"), 22), words.T("About Hagal"), words.T("version, licences"), func() { p.host.Go(shell.About) }))
+	tables = append(tables, part.Notices(p.host.Notice())...)
+	tables = append(tables, part.Text(words.T("Your tables are kept on this device alone. The app opens no network connection."), part.Small))
+	return shell.Picture{Body: f.Halves("settings", words.T("Settings"), p.host.Back, nil, parts, tables)}
 }
 
 // optionNames are the options in words, in the order of a setting's.

@@ -69,9 +69,9 @@ func TestOwnAgentsAreCounted(t *testing.T) {
 	}
 	agents(2)
 	h.Tap("Swordmaster")
-	h.Sees("Gains the Swordmaster: a third Agent from this round on")
+	h.Sees("You gain the Swordmaster: a third Agent from this round on")
 	h.Next()
-	h.Sees("Gains the Swordmaster: a third Agent from this round on")
+	h.Sees("You gain the Swordmaster: a third Agent from this round on")
 	h.App.Change(func() {})
 	h.Tap("Your figures")
 	h.Sees("Agents: 2 at home, 1 on the board")
@@ -105,7 +105,7 @@ func TestWhatToMoveComesBeforeTheConflict(t *testing.T) {
 			t.Errorf("%q does not stand above %q:\n%s", first, then, text)
 		}
 	}
-	sees("Takes the second reward with strength 9", "Cloak and Dagger")
+	sees("You take the second reward with strength 9", "Cloak and Dagger")
 	sees("After Combat, on the board", "Makers, on the board")
 	sees("Makers, on the board", "Recall, on the board")
 	sees("Recall, on the board", "Cloak and Dagger")
@@ -134,11 +134,11 @@ func TestWhatToMoveComesBeforeTheEnd(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	h.App.Open(h.Deal("Friday", scene.SoloLine, "round skirmish-a", "set left vp 10", "set you deployed 2", "set left agents 0", "set right agents 0", "reveal you strength=5", "combat"))
 	h.Next()
-	h.Sees("Wins the Conflict with strength 5")
+	h.Sees("You win the Conflict with strength 5")
 	h.SeesNot("Recall, on the board", "points at the end")
 	h.Next()
 	h.Sees("You: points at the end")
-	h.SeesNot("Wins the Conflict")
+	h.SeesNot("win the Conflict", "Wins the Conflict")
 }
 
 // The seat that the head names is the one that stands out, whatever is shown.

@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"regexp"
+	"slices"
 	"strconv"
 
 	"golang.org/x/tools/go/packages"
@@ -18,7 +19,7 @@ func (r *reader) call(p *packages.Package, path string, call *ast.CallExpr, arou
 	}
 	u := Use{File: path, Line: p.Fset.Position(call.Pos()).Line, Where: where(call, around)}
 	for _, a := range call.Args[i+1:] {
-		kind := "unknown"
+		kind := "unknown" // in files of the browser alone
 		if p.TypesInfo != nil {
 			kind = typeName(p.TypesInfo.TypeOf(a))
 		}
@@ -30,12 +31,19 @@ func (r *reader) call(p *packages.Package, path string, call *ast.CallExpr, arou
 		}
 		u.Args = append(u.Args, kind)
 	}
-	if call.Ellipsis.IsValid() {
+	u.Of = calledName(call) == "tell" && !isNobody(call.Args[1])
+	if call.Ellipsis.IsValid() || slices.Contains(u.Args, "unknown") {
 		u.Args = nil
 	}
 	for _, form := range literals(call.Args[i]) {
 		r.add(form, u)
 	}
+}
+
+// isNobody reports whether a seat is none.
+func isNobody(seat ast.Expr) bool {
+	id, ok := seat.(*ast.Ident)
+	return ok && id.Name == "Nobody"
 }
 
 // typeName is a type with its package's last name.

@@ -27,6 +27,7 @@ type Use struct {
 	Line  int
 	Where string   // what it is on screen: a button, a line of the log
 	Args  []string // the types of its arguments, with their package's last name
+	Of    bool     // it is a line of the log that is said of a seat
 }
 
 // formPlaces tells which argument of a call is an English form.
@@ -35,7 +36,7 @@ var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
 var looseForms = map[string]string{"engine/winner.go": "ties", "app/page/settings/settings.go": "optionNames",
-	"app/page/table/moment/chart.go": "sourceNames", "app/page/table/moment/hint.go": "hintTexts", "app/part/pieces.go": "pieceNames", "engine/set.go": "fields"}
+	"app/page/table/moment/chart.go": "sourceNames", "app/page/table/moment/notes.go": "hintTexts", "app/part/pieces.go": "pieceNames", "engine/set.go": "fields"}
 
 // Read reads the sources from the top of the repository: the app without its
 // commands and scenes, the rules, and the tables of facts. The sentences come
@@ -53,7 +54,7 @@ func Read(top string) ([]Sentence, error) {
 		return nil, err
 	}
 	inBrowser, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax, Dir: top,
-		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm")}, "./data/store/indexed")
+		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm"), BuildFlags: []string{"-tags=ci"}}, "./data/store/indexed", "./app/...")
 	if err != nil {
 		return nil, err
 	}
@@ -102,6 +103,9 @@ func (r *reader) sentences() []Sentence {
 func (r *reader) read(p *packages.Package) {
 	for _, file := range p.Syntax {
 		path := r.path(p.Fset.Position(file.Pos()))
+		if p.TypesInfo == nil && strings.HasPrefix(path, "app/") && !strings.HasSuffix(path, "_js.go") {
+			continue // it was read with its types
+		}
 		ast.PreorderStack(file, nil, func(n ast.Node, around []ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:

@@ -5,12 +5,15 @@ package indexed
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"syscall/js"
 
 	"github.com/hack-pad/go-indexeddb/idb"
 
 	"hagal/data/store"
 	"hagal/data/store/internal/book"
+	"hagal/data/store/internal/replica"
 	"hagal/data/store/internal/row"
 )
 
@@ -27,7 +30,15 @@ type change struct {
 	*Store
 	writes   []write
 	tables   map[int64]row.Table
+	added    []row.Line
 	settings map[string]row.Setting
+}
+
+// rows are what the change wrote.
+func (c *change) rows() replica.Rows {
+	return replica.Rows{
+		Tables: slices.Collect(maps.Values(c.tables)), Lines: c.added, Settings: slices.Collect(maps.Values(c.settings)),
+	}
 }
 
 // Change runs f and writes what it did in one transaction.
@@ -67,11 +78,14 @@ func (s *Store) commit(kind string, f func(*book.Change) error) error {
 	if err := s.fault(kind); err != nil {
 		return err
 	}
+	s.busy(true)
+	defer s.busy(false)
 	if err := s.write(c.writes); err != nil {
 		return err
 	}
 	s.tables, s.settings = over(s.tables, c.tables), over(s.settings, c.settings)
 	s.lineage = ""
+	s.keepBeside(c.rows())
 	s.testify(made.Revision)
 	return nil
 }
@@ -145,6 +159,7 @@ func (c *change) keepTable(t row.Table, fresh bool) {
 
 // Add writes a line.
 func (c *change) Add(l row.Line) error {
+	c.added = append(c.added, l)
 	c.writes = append(c.writes, lineWrite(l))
 	return nil
 }

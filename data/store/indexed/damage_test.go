@@ -52,8 +52,9 @@ func remove(key any) func(*idb.ObjectStore) error {
 }
 
 // TestDamage changes records of a store of two tables in each way that storage
-// can: what is whole stays as it was, the rest is recovered and told, and the
-// next start has nothing to tell.
+// can. With the replica all comes back as it was; without it what is whole stays
+// as it was and the rest is recovered. It is told, and the next start has nothing
+// to tell.
 func TestDamage(t *testing.T) {
 	for name, c := range map[string]struct {
 		box     string
@@ -76,49 +77,62 @@ func TestDamage(t *testing.T) {
 		"a setting":               {"setting", put("language", []any{"xx", 1, 1}), nil, true, 0},
 		"a setting of no text":    {"setting", put(5, []any{"xx", 1, 1}), nil, true, 0},
 	} {
-		t.Run(name, func(t *testing.T) {
-			place := storetest.Place(t)
-			s := open(t, place)
-			first := storetest.Create(t, s, "Friday", "a", "b", "c")
-			second := storetest.Create(t, s, "Saturday", "d", "e")
-			storetest.Must(t, s.SetSetting("awake", "on"))
-			before := storetest.Load(t, s, second)
-			storetest.Must(t, s.Close())
-			raw(t, place, c.box, c.change)
-
-			s, report, err := indexed.Open(place)
-			storetest.Must(t, err)
-			if (report.Damage != "") != c.told {
-				t.Errorf("told %+v", report)
-			}
-			missing := 0
-			for _, r := range report.Recovered {
-				missing += r.Missing
-			}
-			if missing != c.missing {
-				t.Errorf("%d lines are told to be missing, want %d: %+v", missing, c.missing, report)
-			}
-			if diff := cmp.Diff(before, storetest.Load(t, s, second)); diff != "" {
-				t.Errorf("the other table:\n%s", diff)
-			}
-			if got, err := s.Setting("awake"); got != "on" || err != nil {
-				t.Errorf("the other setting is %q, %v", got, err)
-			}
-			wantFirst(t, s, first, c.lines)
-			health, err := s.Check(t.Context())
-			if err != nil || health.Damage != "" {
-				t.Errorf("after it the check tells %+v, %v", health, err)
-			}
-			after := storetest.Everything(t, s)
-			storetest.Must(t, s.Close())
-			s = open(t, place)
-			if diff := cmp.Diff(after, storetest.Everything(t, s)); diff != "" {
-				t.Errorf("the next start:\n%s", diff)
-			}
-			id := storetest.Create(t, s, "Sunday", "f", "g")
-			storetest.WantText(t, s, id, 2, "f", "g")
-		})
+		for _, kept := range []bool{true, false} {
+			t.Run(fmt.Sprint(name, ", replica ", kept), func(t *testing.T) {
+				lines, missing := c.lines, c.missing
+				if kept {
+					lines, missing = nil, 0
+				}
+				testDamage(t, c.box, c.change, kept, lines, c.told, missing)
+			})
+		}
 	}
+}
+
+func testDamage(t *testing.T, box string, change func(*idb.ObjectStore) error, kept bool, lines []string, told bool, missing int) {
+	place := storetest.Place(t)
+	s := open(t, place)
+	first := storetest.Create(t, s, "Friday", "a", "b", "c")
+	second := storetest.Create(t, s, "Saturday", "d", "e")
+	storetest.Must(t, s.SetSetting("awake", "on"))
+	before := storetest.Load(t, s, second)
+	storetest.Must(t, s.Close())
+	raw(t, place, box, change)
+	if !kept {
+		dropReplica(t, place)
+	}
+
+	s, report, err := indexed.Open(place)
+	storetest.Must(t, err)
+	if (report.Damage != "") != told {
+		t.Errorf("told %+v", report)
+	}
+	lost := 0
+	for _, r := range report.Recovered {
+		lost += r.Missing
+	}
+	if lost != missing || kept && !report.NothingMissing() {
+		t.Errorf("%d lines are told to be missing, want %d: %+v", lost, missing, report)
+	}
+	if diff := cmp.Diff(before, storetest.Load(t, s, second)); diff != "" {
+		t.Errorf("the other table:\n%s", diff)
+	}
+	if got, err := s.Setting("awake"); got != "on" || err != nil {
+		t.Errorf("the other setting is %q, %v", got, err)
+	}
+	wantFirst(t, s, first, lines)
+	health, err := s.Check(t.Context())
+	if err != nil || health.Damage != "" {
+		t.Errorf("after it the check tells %+v, %v", health, err)
+	}
+	after := storetest.Everything(t, s)
+	storetest.Must(t, s.Close())
+	s = open(t, place)
+	if diff := cmp.Diff(after, storetest.Everything(t, s)); diff != "" {
+		t.Errorf("the next start:\n%s", diff)
+	}
+	id := storetest.Create(t, s, "Sunday", "f", "g")
+	storetest.WantText(t, s, id, 2, "f", "g")
 }
 
 // wantFirst wants the first table to have these lines, under whatever name it
@@ -154,8 +168,8 @@ func TestCheckTellsOfDamage(t *testing.T) {
 	}
 }
 
-// TestTheBrowserDropsTheTables removes the database, as a browser may that lacks
-// room, and only the last change: the witness in localStorage tells.
+// TestTheBrowserDropsTheTables removes all records and the replica, as a browser
+// may that lacks room: the witness in localStorage tells.
 func TestTheBrowserDropsTheTables(t *testing.T) {
 	place := storetest.Place(t)
 	s := open(t, place)
@@ -164,6 +178,7 @@ func TestTheBrowserDropsTheTables(t *testing.T) {
 	for _, box := range []string{"game", "line", "setting"} {
 		raw(t, place, box, func(o *idb.ObjectStore) error { _, err := o.Clear(); return err })
 	}
+	dropReplica(t, place)
 	s, report, err := indexed.Open(place)
 	storetest.Must(t, err)
 	want := store.Loss{Known: true, Changes: 3, Tables: 1}

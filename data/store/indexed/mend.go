@@ -21,6 +21,10 @@ type findings struct {
 	torn map[int64]bool // tables that do not have the lines they say
 	what string         // the first thing that was wrong
 	more []store.Detail // of what
+	back map[int64]bool // tables with rows that came back from the replica
+	lost []write        // rows that came back from the replica
+	all  bool           // nothing is missing that the replica ever had
+	gone bool           // the replica is damaged too
 }
 
 // damaged is a record that is not whole.
@@ -122,8 +126,9 @@ func (f *findings) findTorn() {
 	}
 }
 
-// mend sets aside what is damaged and builds what can be read of torn tables
-// anew, in one transaction, and tells of it.
+// mend sets aside what is damaged, keeps what came back from the replica, and
+// builds what can be read of torn tables anew, in one transaction, and tells of
+// it. After it the pile is what the database has.
 func (s *Store) mend(found findings, report *store.Report) error {
 	s.revision = found.pile.Newest()
 	s.settings, s.tables = found.pile.Settings, map[int64]row.Table{}
@@ -144,9 +149,13 @@ func (s *Store) mend(found findings, report *store.Report) error {
 		}
 		writes = append(writes, aside(d.box, d.key, kept), write{box: d.box, key: d.key})
 	}
+	writes = append(writes, found.lost...)
 	for _, t := range found.pile.Assemble() {
-		if found.torn[t.Row.ID] {
-			writes = append(writes, s.rebuild(t, report)...)
+		switch {
+		case found.torn[t.Row.ID]:
+			writes = append(writes, s.rebuild(t, found.pile, report)...)
+		case found.back[t.Row.ID] && t.Row.Deleted == 0:
+			report.Recovered = append(report.Recovered, store.Recovered{Title: t.Row.Title, Lines: t.Row.Total})
 		}
 	}
 	if err := s.fault("recover"); err != nil {
@@ -162,8 +171,12 @@ func aside(box string, key, value js.Value) write {
 }
 
 // rebuild puts a torn table aside and what can be read of it in its place.
-func (s *Store) rebuild(t fragment.Table, report *store.Report) (writes []write) {
+func (s *Store) rebuild(t fragment.Table, pile *fragment.Pile, report *store.Report) (writes []write) {
 	id := t.Row.ID
+	delete(pile.Tables, id)
+	for _, l := range t.Lines {
+		delete(pile.Lines, l.ID)
+	}
 	old := t.Row.Values()
 	writes = append(writes, aside(gameBox, gameKey(id), plain(old)), write{box: gameBox, key: gameKey(id)})
 	for _, l := range t.Lines {
@@ -178,8 +191,10 @@ func (s *Store) rebuild(t fragment.Table, report *store.Report) (writes []write)
 	s.revision++
 	r, lines := t.Rebuilt(s.revision)
 	s.tables[r.ID] = r
+	pile.KeepTable(r)
 	writes = append(writes, write{gameBox, gameKey(r.ID), plain(r.Values()), true})
 	for _, l := range lines {
+		pile.KeepLine(l)
 		writes = append(writes, lineWrite(l))
 	}
 	return writes

@@ -56,13 +56,17 @@ func (s *Store) open() (report store.Report, err error) {
 	if s.newer {
 		return report, s.readNewer(found)
 	}
+	kept := s.openBeside()
+	found.bringBack(kept)
 	if err := s.mend(found, &report); err != nil {
 		return report, err
 	}
-	if err := s.identify(&report); err != nil {
+	s.identify(&report, found)
+	if err := s.purge(); err != nil {
 		return report, err
 	}
-	return report, s.purge()
+	s.renew(kept, found)
+	return report, nil
 }
 
 // connect opens the database. That of a newer version it opens as it is, and
@@ -131,8 +135,9 @@ func tellDamage(report *store.Report, wrong error) {
 	report.Damage, report.Details = wrong.Error(), store.DetailsOf(wrong)
 }
 
-// identify gives a new store its id, and holds the tables against the witness.
-func (s *Store) identify(report *store.Report) error {
+// identify gives a new store its id, and holds the tables against the witness,
+// or against a replica that has all.
+func (s *Store) identify(report *store.Report, found findings) {
 	l, known := row.ParseLineage(s.settings[row.LineageKey].Value)
 	seen := s.witness()
 	if !known {
@@ -142,7 +147,7 @@ func (s *Store) identify(report *store.Report) error {
 	switch {
 	case seen.id != "" && !known && len(s.tables) == 0 && seen.tables > 0:
 		s.revision = max(s.revision, seen.revision) // no id comes again
-		tellDamage(report, row.Wrong(nil, "the browser dropped the tables"))
+		tellDamage(report, found.dropped())
 		report.Loss = store.Loss{Known: true, Changes: seen.revision, Tables: seen.tables}
 	case seen.id == s.id && seen.revision > s.revision:
 		if report.Damage == "" {
@@ -151,14 +156,13 @@ func (s *Store) identify(report *store.Report) error {
 		report.Loss = store.Loss{Known: true, Changes: seen.revision - s.revision, Tables: max(0, seen.tables-len(s.tables))}
 		s.revision = seen.revision
 	case report.Damage != "":
-		report.Loss.Known = seen.id == s.id
+		report.Loss.Known = seen.id == s.id || found.all
 	}
 	if known {
 		s.testify(s.revision)
 	} else {
 		s.lineage = l.String()
 	}
-	return nil
 }
 
 // purge removes what was deleted long ago. The newest row stays: it holds the

@@ -34,6 +34,7 @@ type Store struct {
 	lineage  string // to be kept with the first change, "" once it is
 	tables   map[int64]row.Table
 	settings map[string]row.Setting
+	beside   beside
 }
 
 // Option changes how a store is opened.
@@ -45,8 +46,8 @@ func WithClock(now func() time.Time) Option {
 }
 
 // WithFault calls f before each write counts, with the kind of change as
-// sqlite.WithFault lists them; what it returns happens instead. It is a seam for
-// tests.
+// sqlite.WithFault lists them, or "replica"; what it returns happens instead. It
+// is a seam for tests.
 func WithFault(f func(op string) error) Option {
 	return func(s *Store) { s.fault = f }
 }

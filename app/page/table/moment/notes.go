@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/kit"
 	"hagal/app/look"
@@ -40,7 +41,7 @@ func (s scene) headline(e engine.Event) bool {
 // newAgent reports whether an event brings a seat an Agent more, and is not
 // about where one goes.
 func newAgent(e engine.Event) bool {
-	return e.Mark == engine.MarkAgent && e.Space == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
+	return e.Mark == engine.MarkAgent && e.Space() == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
 }
 
 // news is the headlines of the latest input, and all that a correction brought
@@ -66,7 +67,7 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 	row := part.EventRow(s.tb, e, engine.Nobody, 24, 20, part.Strong)
 	face := part.ActiveFace()
 	face.PadY = part.Tight
-	return kit.NewTap(words.SayAt(s.tb, e.Say), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
+	return kit.NewTap(words.Event(s.tb, e), face, kit.Row(part.Near, len(row)-1, row...), s.why(e))
 }
 
 // notes is the rest of what the latest input brought; nil where there is none.
@@ -77,7 +78,7 @@ func (s scene) notes() fyne.CanvasObject {
 			continue
 		}
 		if reminder(e) {
-			lines = append(lines, warning(words.SayAt(s.tb, e.Say)))
+			lines = append(lines, warning(words.Event(s.tb, e)))
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
@@ -118,7 +119,7 @@ func warning(says string) fyne.CanvasObject {
 // before is what led to a question, to stand below it.
 func (s scene) before(f part.Frame) []fyne.CanvasObject {
 	if s.tb.Phase() == engine.PhaseCombat || s.tb.Phase() == engine.PhaseCombatEnd {
-		return s.afterCombat()
+		return s.afterCombat(f)
 	}
 	if last, ok := s.lastRival(); ok {
 		moves, after := s.rivalResult(f, last)
@@ -141,4 +142,25 @@ func (s scene) checks(events []engine.Event) []fyne.CanvasObject {
 		}
 	}
 	return asks
+}
+
+// hintTexts guide through a first table, each until its moment has passed once.
+var hintTexts = map[string]string{
+	"conflict":  "Turn up the Conflict card on your table, and tap here which it is.",
+	"rival":     "The large button draws for the Rival. You only move its pieces.",
+	"move":      "Move these on the board, from top to bottom. A tap on a line says why.",
+	"your-turn": "Play your turn on the board, then tap the space you sent your Agent to. Hold a space or a seat to correct something.",
+	"send":      "Enter what you deployed. Influence and points move by themselves.",
+	"reveal":    "When your Agents are out, play your Reveal turn and enter your strength.",
+	"combat":    "If an Intrigue card changes a strength, tap + or -. When everybody has passed, the app gives the rewards.",
+}
+
+// hint is a short word for who plays a first table, or nothing.
+func (s scene) hint(key string) fyne.CanvasObject {
+	if !s.play.HintDue(key) {
+		return part.Nothing()
+	}
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	away := part.IconButton(words.T("Put the hint away"), "close", s.play.SeeHint)
+	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(hintTexts[key]), part.Little), away))
 }

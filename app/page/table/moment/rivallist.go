@@ -89,7 +89,7 @@ func (s scene) moveLine(f part.Frame, e engine.Event, of engine.Seat) fyne.Canva
 	face := part.CardFace()
 	face.PadX, face.PadY = part.Near, 2
 	row := part.EventRow(s.tb, e, of, 18, 16, part.Little)
-	return kit.NewTap(words.SayAt(s.tb, e.Say), face, kit.Row(part.Tight, len(row)-1, row...), s.why(e))
+	return kit.NewTap(words.Event(s.tb, e), face, kit.Row(part.Tight, len(row)-1, row...), s.why(e))
 }
 
 // asideLine is the cards skipped and the reshuffles in one line; a tap lists

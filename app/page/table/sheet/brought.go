@@ -32,8 +32,8 @@ func broughtTo(p *play.Play, s engine.Seat) string {
 		return ""
 	}
 	for _, e := range Brought(p) {
-		says := words.SayAt(p.Table(), e.Say)
-		if e.Seat != s && e.Seat != engine.Nobody {
+		says := words.Event(p.Table(), e)
+		if e.Seat != s && e.Seat != engine.Nobody && !words.At(p.Table(), e.Seat).Addressed() {
 			says = words.T("{0}: {1}", words.At(p.Table(), e.Seat), says)
 		}
 		all = append(all, says)

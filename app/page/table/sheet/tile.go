@@ -9,6 +9,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -27,7 +28,7 @@ func tileSheet(p *play.Play, stack int, with play.Factions, choose func(facts.Fa
 	parts := []fyne.CanvasObject{part.SheetHead(part.Icon(look.Icon("tech"), 24), words.Word(tile.ID), p.Host().Close),
 		part.Text(words.T("{0} spice · stack {1}, tiles left: {2}", tile.Cost, stack, tb.Stacks()[stack-1].Left), part.Small)}
 	if tile.Rival {
-		parts = append(parts, part.Text(words.T("For a Rival: {0}", words.T(tile.Says)), part.Body))
+		parts = append(parts, part.Text(words.T("For a Rival: {0}", speech.Term(tile.Says)), part.Body))
 	} else {
 		parts = append(parts, part.Text(words.T("No Rival acquires it."), part.Body))
 	}

@@ -18,7 +18,7 @@ func Why(h shell.Host, tb engine.Table, e engine.Event) {
 	why := e.Why(tb)
 	title := words.Word(why.Title)
 	h.Sheet(func(part.Frame) fyne.CanvasObject {
-		heading := words.SayAt(tb, e.Say)
+		heading := words.Event(tb, e)
 		if heading == "" {
 			heading = title
 		}

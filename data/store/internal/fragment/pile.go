@@ -70,21 +70,29 @@ func (p *Pile) Merge(o *Pile) {
 // Fits says whether others may be of the same store where no lineage tells:
 // some of their lines are the same, and none is another.
 func (p *Pile) Fits(o *Pile) bool {
-	same := 0
+	same, other := p.compare(o)
+	return !other && (same || len(p.Lines) == 0)
+}
+
+// Contradicts says whether others cannot be of the same past: one of their
+// lines or tables is another.
+func (p *Pile) Contradicts(o *Pile) bool {
+	_, other := p.compare(o)
+	return other
+}
+
+// compare says whether some lines of others are the same, and whether one of
+// their lines or tables is another.
+func (p *Pile) compare(o *Pile) (same, other bool) {
 	for id, l := range o.Lines {
-		switch have, there := p.Lines[id]; {
-		case there && have != l:
-			return false
-		case there:
-			same++
-		}
+		have, there := p.Lines[id]
+		same, other = same || there && have == l, other || there && have != l
 	}
 	for id, t := range o.Tables {
-		if have, there := p.Tables[id]; there && have.Created != t.Created {
-			return false
-		}
+		have, there := p.Tables[id]
+		other = other || there && have.Created != t.Created
 	}
-	return same > 0 || len(p.Lines) == 0
+	return same, other
 }
 
 // Newest is the highest revision any row tells of.
