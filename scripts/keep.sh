@@ -12,7 +12,7 @@ version=$(sed -n 's/^Version = "\(.*\)"/\1/p' app/FyneApp.toml)
 
 sh scripts/setup.sh chromium
 (cd app/cmd/web && $go build -o "$room/web-exec" .)
-GOOS=js GOARCH=wasm $go test -count 1 -exec "'$room/web-exec' exec" ./data/store/indexed -run TestDatabasesOfReleasedVersions -keep >"$room/said" ||
+GOOS=js GOARCH=wasm $go test -v -count 1 -exec "'$room/web-exec' exec" ./data/store/indexed -run TestDatabasesOfReleasedVersions -keep >"$room/said" ||
 	{ cat "$room/said" >&2 && exit 1; }
 sed -n '/^kept:$/,/^end of kept$/{//!p}' "$room/said" >"$room/kept"
 [ -s "$room/kept" ] || { echo "keep: the browser kept nothing" >&2 && exit 1; }
