@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"sort"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -152,10 +153,7 @@ func (t *Text) split(word string, width float32) (head, tail string) {
 		}
 	}
 	runes := []rune(Plain(word))
-	n := len(runes) - 2
-	for n > 1 && t.measure(string(runes[:n])+"-") > width {
-		n--
-	}
+	n := sort.Search(max(0, len(runes)-2), func(i int) bool { return t.measure(string(runes[:i+1])+"-") > width })
 	if n < 2 {
 		return string(runes[:1]), string(runes[1:])
 	}
