@@ -15,20 +15,20 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 	if w.telling == rival.Silence {
 		return
 	}
-	for _, d := range e.card.Doubts {
+	for _, d := range facts.CardOf(e.Card()).Doubts {
 		if d.Figure != figure {
 			continue
 		}
 		if w.telling == rival.Reasons {
 			e.because(doubtful(e.Card(), d))
 		}
-		if !slices.Contains(w.doubted, e.card.ID) {
+		if !slices.Contains(w.doubted, e.Card()) {
 			e.doubted = figure
 		}
 	}
 	if e.doubted != facts.Nothing {
 		r := w.rarely()
-		r.doubted = append(r.doubted, e.card.ID)
+		r.doubted = append(r.doubted, e.Card())
 	}
 }
 

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -16,6 +17,7 @@ import (
 type listening struct {
 	heard  map[Key]bool // shortcuts the window listens to
 	typing bool         // a key is being answered
+	under  string       // what had the focus when a sheet came over it
 }
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
@@ -209,31 +211,44 @@ func (s *Shell) focused() string {
 }
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
-// or where the keyboard is in use to the first answer of a question, and has
-// taps hand on the keys they have no use for. It scrolls to the tap that the
-// picture wants in sight.
-func (s *Shell) restoreFocus(name string) {
-	var found, wanted *kit.Tap
+// or before a sheet came over it, or where the keyboard is in use to the first
+// answer of a question; what is gone loses it. From an answer it goes to an
+// answer or nowhere: what has its name besides is something else. It has taps
+// hand on the keys they have no use for, and scrolls to the tap that the picture
+// wants in sight.
+func (s *Shell) restoreFocus(name string, answered bool) {
+	var found, under, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
 		t.Keys = keys
 		if s.sheet == nil {
 			t.Enable() // one drawn before may have been under a sheet
 		}
-		if found == nil && name != "" && t.Name == name && !t.Disabled() {
+		if found == nil && name != "" && t.Name == name && !t.Disabled() && (!answered || slices.Contains(s.shown.Answers, t)) {
 			found = t
+		}
+		if under == nil && s.sheet == nil && t.Name == s.keys.under {
+			under = t
 		}
 		if s.shown.Reveal != "" && t.Name == s.shown.Reveal {
 			wanted = t
 		}
 	})
+	if s.sheet == nil {
+		found, s.keys.under = cmp.Or(found, under), ""
+	} else if found == nil && s.keys.under == "" {
+		s.keys.under = name
+	}
 	if wanted != nil {
 		wanted.Reveal()
 	}
 	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil && len(s.shown.Answers) > 0 {
 		found = s.shown.Answers[0]
 	}
-	if found != nil {
+	switch {
+	case found != nil:
 		s.focusOn(found)
+	case name != "":
+		s.window.Canvas().Unfocus() // what had it is gone
 	}
 }
