@@ -212,9 +212,11 @@ func (s *Shell) focused() string {
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
 // or before a sheet came over it, or where the keyboard is in use to the first
-// answer of a question; what is gone loses it. It has taps hand on the keys
-// they have no use for, and scrolls to the tap that the picture wants in sight.
-func (s *Shell) restoreFocus(name string) {
+// answer of a question; what is gone loses it. From an answer it goes to an
+// answer or nowhere: what has its name besides is something else. It has taps
+// hand on the keys they have no use for, and scrolls to the tap that the picture
+// wants in sight.
+func (s *Shell) restoreFocus(name string, answered bool) {
 	var found, under, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
@@ -222,7 +224,7 @@ func (s *Shell) restoreFocus(name string) {
 		if s.sheet == nil {
 			t.Enable() // one drawn before may have been under a sheet
 		}
-		if found == nil && name != "" && t.Name == name && !t.Disabled() {
+		if found == nil && name != "" && t.Name == name && !t.Disabled() && (!answered || slices.Contains(s.shown.Answers, t)) {
 			found = t
 		}
 		if under == nil && s.sheet == nil && t.Name == s.keys.under {
@@ -243,9 +245,10 @@ func (s *Shell) restoreFocus(name string) {
 	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil && len(s.shown.Answers) > 0 {
 		found = s.shown.Answers[0]
 	}
-	if found != nil {
+	switch {
+	case found != nil:
 		s.focusOn(found)
-	} else if name != "" {
+	case name != "":
 		s.window.Canvas().Unfocus() // what had it is gone
 	}
 }
