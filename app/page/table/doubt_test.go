@@ -57,6 +57,15 @@ func TestACorrectionSaysWhatItBrings(t *testing.T) {
 	h.SeesNot("+1 point, 2 in all")
 }
 
+// What a correction of a Rival takes from the player is said to the player.
+func TestACorrectionSpeaksToThePlayer(t *testing.T) {
+	h := yourTurn(t, "influence you fremen +4", "influence left fremen +4")
+	h.Tap("Figures of Ilban Richese")
+	h.Tap("Fremen: one more")
+	h.Sees("You lose the Alliance with the Fremen")
+	h.SeesNot("You: You lose")
+}
+
 // One's own Agents stand in one's row as the Rivals' do, and the Swordmaster
 // is told when it comes.
 func TestOwnAgentsAreCounted(t *testing.T) {
@@ -250,4 +259,31 @@ func TestTheHeadOfATileTurnedUp(t *testing.T) {
 		"tiles windtraps flagship artillery", "round skirmish-e", "set left spice +3", "rival left cards=tech-negotiation"))
 	h.Sees("Which tile is turned up on stack 1?", "Tech tiles")
 	h.SeesNot("A decision for")
+}
+
+// After an undo the same input may bring something else, and the log tells that.
+func TestTheLogTellsWhatHappenedAgain(t *testing.T) {
+	h := scene.Open(t, scene.Desktop)
+	h.App.Open(h.Deal("Friday", scene.SoloLine, "round skirmish-a", "set you deployed 2", "set left deployed 2", "set left agents 0", "set right agents 0"))
+	fight := func(strength int) {
+		t.Helper()
+		for _, line := range []string{fmt.Sprint("reveal you strength=", strength), "strength left 5", "resolve"} {
+			in, err := engine.Parse(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := h.App.Desk().Do(in); err != nil {
+				t.Fatal(err)
+			}
+			h.App.Redraw()
+		}
+	}
+	fight(9)
+	h.Sees("the Conflict with strength 9")
+	for h.Table().Phase() != engine.PhasePlayerTurns {
+		h.Tap("Undo")
+	}
+	fight(3)
+	h.Sees("the second reward with strength 3")
+	h.SeesNot("the Conflict with strength 9")
 }
