@@ -20,7 +20,7 @@ func (i Tiles) String() string { return "tiles " + joined(i.IDs[:], " ") }
 func (Tiles) About() Seat { return Nobody }
 
 // Title is what the log calls it.
-func (Tiles) Title() speech.Sentence { return say("Tile") }
+func (Tiles) Title() speech.Sentence { return say("Tech tiles") }
 
 func (i Tiles) plain() bool {
 	return known(facts.TileByID(i.IDs[0])) && known(facts.TileByID(i.IDs[1])) && known(facts.TileByID(i.IDs[2]))

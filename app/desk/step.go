@@ -107,14 +107,17 @@ func (d *Desk) after(s engine.Session) engine.Session {
 	return s
 }
 
-// buys reports whether the input undone next is the purchase of a tile with
-// the Agent that a session ends with: one tap tells both.
+// buys reports whether the input undone next is the purchase of a tile, or the
+// Dividends, with the Agent that a session ends with: one tap tells both.
 func buys(s engine.Session) bool {
 	agent, sent := s.Last().Input.(engine.Agent)
 	undone := s.Undone()
 	if !sent || len(undone) == 0 {
 		return false
 	}
-	acquire, ok := undone[0].Input.(engine.Acquire)
-	return ok && acquire.Seat == agent.Seat
+	switch in := undone[0].Input.(type) {
+	case engine.Acquire, engine.Dividends:
+		return in.About() == agent.Seat
+	}
+	return false
 }

@@ -49,6 +49,7 @@ type Face struct {
 	Radius float32
 	PadX   float32
 	PadY   float32
+	Least  float32 // height, where it is more than a target's
 }
 
 // Kind is what a Tap is under a thumb.
@@ -264,7 +265,7 @@ func (t *Tap) HeightFor(width float32) float32 {
 	if t.Kind == Small {
 		return h
 	}
-	return max(Target, h)
+	return max(Target, t.Face.Least, h)
 }
 
 // MinSize is the content's and the padding, at least a target.

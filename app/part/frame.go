@@ -27,6 +27,20 @@ func NewFrame(size fyne.Size) Frame {
 	return f
 }
 
+// Aside is the part of the width of a phone on its side that the seats have.
+const Aside = 0.44
+
+// Now is how wide the column of what happens now at a table is, in points.
+func (f Frame) Now() float32 {
+	switch {
+	case f.Wide:
+		return max(340, f.Size.Width*0.34)
+	case f.Landscape:
+		return f.Size.Width * (1 - Aside)
+	}
+	return f.Size.Width
+}
+
 // SameClass reports whether a page drawn for one frame suits the other.
 func (f Frame) SameClass(o Frame) bool {
 	o.Size = f.Size
@@ -70,10 +84,10 @@ func (f Frame) Primary(a Action) *kit.Tap {
 		one.Color, two.Color = look.Dim, look.Dim
 	}
 	if f.Short {
-		one.Size = look.SizeText
+		one.Size, face.PadY = look.SizeText, Tight
 	}
 	lines := []fyne.CanvasObject{Text(a.Label, one)}
-	if a.Sub != "" && !f.Short {
+	if a.Sub != "" && (f.Landscape || !f.Short || a.Do == nil) { // what it waits for is always told
 		lines = append(lines, Text(a.Sub, two))
 	}
 	tap := kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)

@@ -33,6 +33,7 @@ var (
 	Huge   = kit.Style{Size: look.SizeHuge, Bold: true}
 	Good   = kit.Style{Size: look.SizeSmall, Color: look.Good}
 	Bad    = kit.Style{Color: look.Bad, Bold: true}
+	Remark = kit.Style{Size: look.SizeSmall, Color: look.Bad}
 
 	onPrimary    = kit.Style{Size: look.SizeLarge, Bold: true, Color: theme.ColorNameForegroundOnPrimary, Center: true}
 	belowPrimary = kit.Style{Size: look.SizeSmall, Color: theme.ColorNameForegroundOnPrimary, Center: true}

@@ -10,7 +10,7 @@ import (
 // In a wide window the whole board, the large button and each seat are in
 // sight in every moment of a game, wherever anything is scrolled to.
 func TestAWideWindowShowsAllOfTheTable(t *testing.T) {
-	for _, choices := range [][]string{nil, {"With Rise of Ix"}} {
+	for _, choices := range sample([][]string{{"With Rise of Ix"}, {"With Rise of Ix", "Two players"}, nil}, 1) {
 		h := Open(t, Desktop)
 		h.NewTable(choices...)
 		inSight := func() {
@@ -40,7 +40,7 @@ func TestAWideWindowShowsAllOfTheTable(t *testing.T) {
 				}
 			}
 		}
-		for range 60 {
+		for range 220 {
 			if t.Failed() || h.Table().Phase() == engine.PhaseOver {
 				break
 			}

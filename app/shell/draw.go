@@ -2,6 +2,7 @@ package shell
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -19,6 +20,7 @@ func (s *Shell) Redraw() {
 	s.scrolling.keep(s.root)
 	kit.Scale = s.window.Canvas().Scale()
 	focus := s.focused()
+	answered := slices.Contains(s.shown.Answers, s.focus())
 	s.shown = s.picture()
 	layers := []fyne.CanvasObject{s.shown.Body}
 	if s.sheet != nil {
@@ -32,7 +34,7 @@ func (s *Shell) Redraw() {
 	s.root.Layout.Layout(s.root.Objects, s.root.Size())
 	s.scrolling.restore(s.root)
 	s.listen(s.shown.Keys)
-	s.restoreFocus(focus)
+	s.restoreFocus(focus, answered)
 	s.keepAwake()
 	s.paintSoon()
 	s.pictured()

@@ -210,9 +210,10 @@ func (s *Shell) focused() string {
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
 // or where the keyboard is in use to the first answer of a question, and has
-// taps hand on the keys they have no use for. It scrolls to the tap that the
-// picture wants in sight.
-func (s *Shell) restoreFocus(name string) {
+// taps hand on the keys they have no use for. From an answer it goes to an
+// answer or nowhere: what has its name besides is something else. It scrolls
+// to the tap that the picture wants in sight.
+func (s *Shell) restoreFocus(name string, answered bool) {
 	var found, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
@@ -220,7 +221,7 @@ func (s *Shell) restoreFocus(name string) {
 		if s.sheet == nil {
 			t.Enable() // one drawn before may have been under a sheet
 		}
-		if found == nil && name != "" && t.Name == name && !t.Disabled() {
+		if found == nil && name != "" && t.Name == name && !t.Disabled() && (!answered || slices.Contains(s.shown.Answers, t)) {
 			found = t
 		}
 		if s.shown.Reveal != "" && t.Name == s.shown.Reveal {
@@ -233,7 +234,10 @@ func (s *Shell) restoreFocus(name string) {
 	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil && len(s.shown.Answers) > 0 {
 		found = s.shown.Answers[0]
 	}
-	if found != nil {
+	switch {
+	case found != nil:
 		s.focusOn(found)
+	case answered:
+		s.window.Canvas().Unfocus()
 	}
 }

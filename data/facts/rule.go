@@ -63,7 +63,7 @@ const (
 	RuleTech1 RuleID = "R-TECH-1" // Which tile
 	RuleTech2 RuleID = "R-TECH-2" // What a tile costs
 	RuleTech3 RuleID = "R-TECH-3" // Acquire or negotiate
-	RuleTech4 RuleID = "R-TECH-4" // Tiles trashed
+	RuleTech4 RuleID = "R-TECH-4" // Tiles turned up
 	RuleTech5 RuleID = "R-TECH-5" // What a tile does
 
 	RuleCombat1 RuleID = "R-COMBAT-1" // Sword cards

@@ -143,7 +143,7 @@ var Rules = []Rule{
 		Text: []Clause{{"Price: cost, less the icon's discount (Tech Negotiation 1), less 1 for each of its Negotiators returned to supply, the rest in spice. Use the discount, then as many Negotiators as help, then spice.", ixSolo}}},
 	{ID: RuleTech3, Title: "Acquire or negotiate", Sources: []Source{FromIx},
 		Text: []Clause{{"Tech Negotiation: acquire if it can; else, with a troop in supply, put one on Ix as a Negotiator. Rhombur's ring does the same without the discount. Dreadnought (1P card): the dreadnought, and acquire if it can.", ixSolo}}},
-	{ID: RuleTech4, Title: "Tiles trashed", Sources: []Source{FromIx},
+	{ID: RuleTech4, Title: "Tiles turned up", Sources: []Source{FromIx},
 		Text: []Clause{{"Whenever no face-up tile is for Rivals, trash the top tile of the largest stack (topmost on a tie) and turn up the next, until one is or the stacks are empty. This holds from set-up on, and after your purchases too.", ixSolo}}},
 	{ID: RuleTech5, Title: "What a tile does", Sources: []Source{FromIx}, Points: PointsFromTech,
 		Text: []Clause{{"A tile does for a Rival what it says in the app's words: on acquiring it, each round, on a win or at the end.", ixSolo}}},

@@ -11,6 +11,7 @@ import (
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/seats"
 	"hagal/app/part"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -43,15 +44,27 @@ func (a arrangement) tabs() fyne.CanvasObject {
 		rows = append(rows, a.rows())
 	}
 	if !a.frame.Short {
-		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.now.Pinned)
+		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.underRedo(a.now.Pinned))
 	}
 	parts := slices.Clone(a.now.Top)
 	if a.now.Pinned != nil {
 		parts = append(parts, a.now.Pinned)
 	}
-	parts = append(parts, head)
-	parts = append(append(append(parts, a.now.Content...), conflict), rows...)
-	return a.framed(kit.Column(0), a.tabbed(parts), nil)
+	parts = slices.Concat(append(parts, head), a.now.Content, []fyne.CanvasObject{conflict}, rows)
+	return a.framed(kit.Column(0), a.tabbed(parts), a.underRedo(nil))
+}
+
+// underRedo has Redo above what is pinned, which keeps its place: where a
+// figure was tapped, no other deed comes. Where there is room aside it is there.
+func (a arrangement) underRedo(pinned fyne.CanvasObject) fyne.CanvasObject {
+	switch redo := a.redoButton(); {
+	case redo == nil:
+		return pinned
+	case pinned == nil:
+		return redo
+	default:
+		return kit.Column(part.Near, redo, pinned)
+	}
 }
 
 // shown is the seat whose turn is shown, or Nobody: the head names it, and it
@@ -77,14 +90,8 @@ func (a arrangement) rows() fyne.CanvasObject {
 	return seats.Rows(a.page.play, a.shown())
 }
 
-// framed has the large button below, and beside it Undo; Redo lies above, so
-// that the large button keeps its size and its place.
+// framed has the large button below, and beside it Undo.
 func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
-	if redo := a.redoButton(); redo != nil && pinned != nil {
-		pinned = kit.Column(part.Near, pinned, redo)
-	} else if redo != nil {
-		pinned = redo
-	}
 	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButton()...)...)
 }
 
@@ -105,16 +112,39 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	return part.Scrolled(tab.String(), part.Near, now...)
 }
 
-// columns is the board with the log below it, what happens now, and the seats,
-// side by side.
+// columns is the board, what happens now, and the seats, side by side. The log
+// is below the seats; where tiles will lie there, below the board.
 func (a arrangement) columns() fyne.CanvasObject {
 	top := kit.Column(part.Tight, a.header(), a.conflictLine())
 	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
-	spaces := kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.board.Draw(a.frame)))
 	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
-	rivals := kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.Cards(a.page.play, a.shown())))
-	left := &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
-	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, left, rivals}} // in the order of the keyboard
+	size := a.frame.Size
+	side := fyne.NewSize(size.Width*(1-boardShare)-a.frame.Now()-2*part.Apart, size.Height-2*part.Near)
+	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
+	tiles := a.tb.Setup().Solo && a.tb.Brings(facts.TechTiles)
+	spaces := fyne.CanvasObject(kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.boardIn(!tiles))))
+	if tiles {
+		spaces = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
+	} else {
+		rivals = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{rivals, log}}
+	}
+	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, spaces, rivals}} // in the order of the keyboard
+}
+
+// boardIn is the board in its column, which it fills where it has all of it, as
+// far as its spaces may grow.
+func (a arrangement) boardIn(whole bool) fyne.CanvasObject {
+	const most, odds = 180, 130 // points: the highest row, and what is told of the odds below the board
+	drawn := a.board.Draw(a.frame)
+	room := a.frame.Size.Height - 2*part.Near
+	if !whole || kit.HeightOf(drawn, a.frame.Size.Width*boardShare-2*part.Apart) > room {
+		return drawn
+	}
+	if a.page.play.Odds() != nil {
+		room -= odds
+	}
+	a.board.Row = min(most, (room-(board.Rows-1)*part.Near)/board.Rows)
+	return a.board.Draw(a.frame)
 }
 
 // onTop gives the first of two as much height as it needs, as long as a
@@ -130,18 +160,39 @@ func (onTop) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (onTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
-// sideBySide is the seats beside what the tab shows.
+// sideBySide is the seats, or what the moment has in their place, beside what
+// the tab shows, with Redo below them.
 func (a arrangement) sideBySide() fyne.CanvasObject {
-	side := kit.NewScroll("side", kit.Pad(part.Apart, part.Near,
-		kit.Column(part.Tight, a.header(), a.conflictLine(), seats.Rows(a.page.play, a.shown()))))
+	beside := []fyne.CanvasObject{a.header(), a.conflictLine()}
+	if len(a.now.Aside) > 0 && a.page.play.Tab() == play.Now {
+		beside = append(beside, a.now.Aside...)
+	} else {
+		beside = append(beside, seats.Rows(a.page.play, a.shown()))
+	}
+	var side fyne.CanvasObject = kit.NewScroll("side", kit.Pad(part.Apart, part.Near, kit.Column(part.Tight, beside...)))
+	if redo := a.redoButton(); redo != nil {
+		side = &fyne.Container{Layout: footed{}, Objects: []fyne.CanvasObject{side, kit.Pad(part.Apart, part.Near, redo)}}
+	}
 	now := a.framed(kit.Column(0), a.tabbed(slices.Concat(a.now.Top, a.now.Content)), a.now.Pinned)
 	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
 }
 
+// footed keeps the second of two below the first, at its own height.
+type footed struct{}
+
+func (footed) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	foot := kit.HeightOf(o[1], size.Width)
+	o[0].Resize(fyne.NewSize(size.Width, size.Height-foot))
+	o[1].Move(fyne.NewPos(0, size.Height-foot))
+	o[1].Resize(fyne.NewSize(size.Width, foot))
+}
+
+func (footed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
+
 type twoColumns struct{}
 
 func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	side := size.Width * 0.44
+	side := size.Width * part.Aside
 	o[0].Resize(fyne.NewSize(side, size.Height))
 	o[1].Move(fyne.NewPos(side, 0))
 	o[1].Resize(fyne.NewSize(size.Width-side, size.Height))
@@ -149,12 +200,15 @@ func (twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
+// boardShare is the part of the width that the board has.
+const boardShare = 0.4
+
 // threeColumns has the first of three in the middle.
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	now := max(340, size.Width*0.34)
-	side := size.Width * 0.4
+	now := part.Frame{Size: size, Wide: true}.Now()
+	side := size.Width * boardShare
 	for i, at := range [][2]float32{{side, now}, {0, side}, {side + now, size.Width - side - now}} {
 		o[i].Move(fyne.NewPos(at[0], 0))
 		o[i].Resize(fyne.NewSize(at[1], size.Height))

@@ -26,6 +26,12 @@ func (a arrangement) header() fyne.CanvasObject {
 		round = words.T("Before round 1")
 	}
 	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(a.phaseLine(), part.Small))}
+	if !a.frame.Landscape {
+		bar = append(bar, kit.Fixed(part.Tight, 0, part.Nothing()))
+	}
+	if redo := a.redoButton(); a.frame.Wide && redo != nil {
+		bar = append(bar, redo)
+	}
 	if !a.frame.Wide {
 		bar = append(bar, a.tabButton(play.Now, "board", words.T("Table")), a.tabButton(play.Rivals, "rivals", words.T("Rivals")), a.tabButton(play.Log, "log", words.T("Log")))
 	}
@@ -130,7 +136,8 @@ func (a arrangement) undoButton() []fyne.CanvasObject {
 	return []fyne.CanvasObject{kit.NewTap(words.T("Undo"), face, content, a.page.play.Undo)}
 }
 
-// redoButton says in a line what it brings back; nil where nothing was undone.
+// redoButton says in a line what it brings back, or in a large head with little
+// room whose it is; nil where nothing was undone.
 func (a arrangement) redoButton() fyne.CanvasObject {
 	step, ok := a.page.desk.Redoes()
 	if !ok {
@@ -138,7 +145,14 @@ func (a arrangement) redoButton() fyne.CanvasObject {
 	}
 	face := part.CardFace()
 	face.PadY = part.Tight
-	row := append(stepSigns("redo", step), part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Input.Title())), part.Small))
+	signs := stepSigns("redo", step)
+	if a.frame.Wide && a.frame.Short {
+		return kit.NewTap(words.T("Redo"), face, kit.Row(2, -1, signs...), a.page.play.Redo)
+	}
+	row := append(signs, part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Input.Title())), part.Small))
+	if a.frame.Wide {
+		return kit.Wide(part.Scaled(150), kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo))
+	}
 	return kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo)
 }
 

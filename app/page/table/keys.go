@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/kit"
 	"hagal/app/page/table/board"
 	"hagal/app/page/table/moment"
 	"hagal/app/page/table/play"
@@ -17,13 +18,16 @@ import (
 // keys are those of the table: undo and redo, the tabs, and what the moment
 // asks for. Letters are as the keyboard's layout writes them: while a question
 // is open they are its answers', else each names a space.
-func (p *Page) keys(now moment.Moment, asked bool) shell.Keys {
+func (p *Page) keys(now moment.Moment, answers []*kit.Tap) shell.Keys {
 	keys := shell.Keys{
-		{Rune: 'u'}:                       p.play.Undo,
-		{Rune: 'y'}:                       p.play.Redo,
 		{Name: fyne.KeyZ, Shortcut: true}: p.play.Undo,
 		{Name: fyne.KeyY, Shortcut: true}: p.play.Redo,
 		{Rune: '%'}:                       p.play.SwitchOdds,
+	}
+	for letter, do := range map[rune]func(){'u': p.play.Undo, 'y': p.play.Redo} {
+		if !begins(answers, letter) {
+			keys[shell.Key{Rune: letter}] = do
+		}
 	}
 	for tab, key := range []fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3} {
 		keys[shell.Key{Name: key, Shortcut: true}] = func() { p.play.Open(play.Tab(tab)) }
@@ -31,7 +35,7 @@ func (p *Page) keys(now moment.Moment, asked bool) shell.Keys {
 	for i, s := range p.play.Table().Seats() {
 		keys[shell.Key{Rune: '1' + rune(i)}] = func() { sheet.Seat(p.play, s) }
 	}
-	if spaces := moment.Board(now); !asked {
+	if spaces := moment.Board(now); len(answers) == 0 {
 		for id, letter := range board.Letters(p.play.Table().Spaces()) {
 			keys[shell.Key{Rune: letter}] = spaces.Choose(id)
 		}
@@ -43,6 +47,11 @@ func (p *Page) keys(now moment.Moment, asked bool) shell.Keys {
 		keys[shell.Key{Name: fyne.KeyEscape}] = p.play.Drop
 	}
 	return keys
+}
+
+// begins reports whether an answer begins with a letter.
+func begins(answers []*kit.Tap, letter rune) bool {
+	return slices.ContainsFunc(answers, func(t *kit.Tap) bool { return strings.HasPrefix(strings.ToLower(t.Name), string(letter)) })
 }
 
 // help says what the keys of the table do, and which letter is which space.

@@ -39,5 +39,5 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	spaces := moment.Board(now)
 	spaces.Mute = len(answers) > 0
 	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v, spaces}.draw(), Primary: &v.Primary,
-		Keys: p.keys(now, len(answers) > 0), Help: p.help(), Reveal: v.Reveal, Answers: answers, Awake: true}
+		Keys: p.keys(now, answers), Help: p.help(), Reveal: v.Reveal, Answers: answers, Awake: true}
 }

@@ -36,7 +36,7 @@ var formPlaces = map[string]int{"T": 0, "Of": 0, "Term": 0, "say": 0, "reason": 
 // looseForms are variables whose strings are told, though no call names them,
 // by the file they are in.
 var looseForms = map[string]string{"engine/winner.go": "ties", "app/page/settings/settings.go": "optionNames",
-	"app/page/table/moment/chart.go": "sourceNames", "app/page/table/moment/hint.go": "hintTexts", "app/part/pieces.go": "pieceNames", "engine/set.go": "fields"}
+	"app/page/table/moment/chart.go": "sourceNames", "app/page/table/moment/notes.go": "hintTexts", "app/part/pieces.go": "pieceNames", "engine/set.go": "fields"}
 
 // Read reads the sources from the top of the repository: the app without its
 // commands and scenes, the rules, and the tables of facts. The sentences come

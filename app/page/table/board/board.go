@@ -27,6 +27,7 @@ type Board struct {
 	Choosing bool
 	Tap      func(facts.Space, error) // with why the space cannot be chosen; nil: its sheet opens
 	Mute     bool                     // letters are the answers' of a question, and name no space
+	Row      float32                  // the least height of a row of spaces, in points; pictures grow along
 	letters  map[facts.SpaceID]rune
 }
 
@@ -61,6 +62,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	why := b.whyNot(s.ID)
 	chosen := b.Choosing && b.Play.Draft().Turn.Space == s.ID
 	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: 8, PadX: 7, PadY: 4}
+	face.Least = b.Row
 	style := part.Little
 	if f.Wide {
 		style, face.PadY = part.Body, 8
@@ -75,7 +77,8 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	case b.Choosing:
 		face.Fill = look.SurfaceHigh
 	}
-	below := append([]fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16)}, Lies(tb, s)...)
+	larger := min(1.5, max(1, b.Row/80))
+	below := append([]fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16*larger)}, Lies(tb, s, larger)...)
 	if likely := outlook.Space(b.Play, s.ID); likely != nil {
 		below = append(below, likely)
 	}
@@ -131,33 +134,38 @@ func (b Board) whyNot(id facts.SpaceID) error {
 	return b.Play.Table().CanGo(b.Play.Table().Turn(), id, false)
 }
 
-// Lies is what lies on a space, and that it is a Combat space.
-func Lies(tb engine.Table, s facts.Space) []fyne.CanvasObject {
+// Rows is how many rows of spaces the board has.
+const Rows = 6
+
+// Lies is what lies on a space, and that it is a Combat space, so much larger
+// than usual.
+func Lies(tb engine.Table, s facts.Space, larger float32) []fyne.CanvasObject {
+	icon := func(pic fyne.Resource, size float32) fyne.CanvasObject { return part.Icon(pic, size*larger) }
 	var marks []fyne.CanvasObject
 	if s.Combat {
-		marks = append(marks, part.Icon(look.Icon("combat"), 14))
+		marks = append(marks, icon(look.Icon("combat"), 14))
 	}
 	if n := tb.Bonus(s.ID); n > 0 {
-		marks = append(marks, kit.Row(0, -1, kit.Line("+"+strconv.Itoa(n), kit.Style{Size: look.SizeSmall, Bold: true}), part.Icon(look.GoodIcon(facts.Spice), 14)))
+		marks = append(marks, kit.Row(0, -1, kit.Line("+"+strconv.Itoa(n), kit.Style{Size: look.SizeSmall, Bold: true}), icon(look.GoodIcon(facts.Spice), 14)))
 	}
 	c := tb.ControlOf(s.ID)
 	if c.Marker != engine.Nobody {
-		marks = append(marks, part.SeatFlag(tb, c.Marker, 18))
+		marks = append(marks, part.SeatFlag(tb, c.Marker, 18*larger))
 	}
 	if c.Dreadnought != engine.Nobody {
-		marks = append(marks, part.Icon(look.Icon("dreadnought"), 14), part.SeatIcon(tb, c.Dreadnought, 12))
+		marks = append(marks, icon(look.Icon("dreadnought"), 14), part.SeatIcon(tb, c.Dreadnought, 12*larger))
 	}
 	if has, away := tb.Mentat(); away && s.ID == facts.MentatSpace {
-		marks = append(marks, part.Icon(look.Icon("mentat"), 14), part.Icon(look.Icon("next"), 10), part.SeatIcon(tb, has, 12))
+		marks = append(marks, icon(look.Icon("mentat"), 14), icon(look.Icon("next"), 10), part.SeatIcon(tb, has, 12*larger))
 	}
 	for _, v := range tb.Voices() {
 		if v.Space == s.ID {
-			marks = append(marks, part.Icon(look.Icon("voice"), 16))
+			marks = append(marks, icon(look.Icon("voice"), 16))
 		}
 	}
 	for _, p := range tb.Agents() {
 		if p.Space == s.ID {
-			marks = append(marks, part.SeatIcon(tb, p.Seat, 18))
+			marks = append(marks, part.SeatIcon(tb, p.Seat, 18*larger))
 		}
 	}
 	return marks

@@ -17,27 +17,60 @@ import (
 type combatOver struct{ scene }
 
 // Draw is what to move after Combat.
-func (c combatOver) Draw(part.Frame) View {
-	return View{Content: c.afterCombat(), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
+func (c combatOver) Draw(f part.Frame) View {
+	return View{Content: c.afterCombat(f), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
 }
 
-// afterCombat is what to move since everybody passed: the rewards, and what
-// Recall does.
-func (s scene) afterCombat() []fyne.CanvasObject {
+// afterCombat is what to move since everybody passed, side by side where there
+// is room.
+func (s scene) afterCombat(f part.Frame) []fyne.CanvasObject {
+	parts := s.sinceCombatCards(f)
+	if len(parts) > 1 {
+		return []fyne.CanvasObject{part.Grid(part.Near, 240, 2, parts...)}
+	}
+	return parts
+}
+
+// sinceCombatCards is a card for the rewards, the Makers and Recall each, where
+// there is anything to move; small where there is no room for them else.
+func (s scene) sinceCombatCards(f part.Frame) []fyne.CanvasObject {
+	cards := s.movesCards(false)
+	if inSight(f, cards) {
+		return cards
+	}
+	return s.movesCards(true)
+}
+
+// inSight reports whether cards of things to move need no scrolling.
+func inSight(f part.Frame, cards []fyne.CanvasObject) bool {
+	const head, bar = 72, 78 // as high as each may be where text is not scaled
+	room, width, height := f.Size.Height-part.Scaled(head+bar), f.Now()-2*part.Apart, float32(0)
+	if f.Landscape && len(cards) > 1 {
+		aside := kit.HeightOf(cards[0], f.Size.Width*part.Aside-2*part.Apart)
+		if aside > f.Size.Height-part.Scaled(head) {
+			return false
+		}
+		cards = cards[1:]
+		room += part.Scaled(head)
+	}
+	for _, c := range cards {
+		height += kit.HeightOf(c, width) + part.Near
+	}
+	return height <= room
+}
+
+func (s scene) movesCards(small bool) []fyne.CanvasObject {
 	rewards, recall := s.sinceCombat()
 	var parts []fyne.CanvasObject
 	if len(rewards) > 0 {
-		parts = append(parts, s.movesCard(words.T("After Combat, on the board"), troopsTogether(rewards)))
+		parts = append(parts, s.movesCard(small, words.T("After Combat, on the board"), troopsTogether(rewards)))
 	}
 	makers, recall := makersFirst(recall)
 	if len(makers) > 0 {
-		parts = append(parts, s.movesCard(words.T("Makers, on the board"), makers))
+		parts = append(parts, s.movesCard(small, words.T("Makers, on the board"), makers))
 	}
 	if len(recall) > 0 {
-		parts = append(parts, s.movesCard(words.T("Recall, on the board"), recall))
-	}
-	if len(parts) > 1 {
-		return []fyne.CanvasObject{part.Grid(part.Near, 240, 2, parts...)}
+		parts = append(parts, s.movesCard(small, words.T("Recall, on the board"), recall))
 	}
 	return parts
 }
@@ -67,15 +100,20 @@ func (s scene) sinceCombat() (rewards, recall []engine.Event) {
 
 func isResolve(in engine.Input) bool { _, ok := in.(engine.Resolve); return ok }
 
-// movesCard is many things to move in little room; a tap tells why of each.
-func (s scene) movesCard(name string, events []engine.Event) fyne.CanvasObject {
+// movesCard is many things to move in little room, or in less; a tap tells why
+// of each.
+func (s scene) movesCard(small bool, name string, events []engine.Event) fyne.CanvasObject {
+	face, style, gap := part.CardFace(), part.Body, float32(part.Tight)
+	if small {
+		face.PadY, style, gap = part.Tight, part.Little, 2
+	}
 	lines := []fyne.CanvasObject{kit.Row(part.Near, 0, part.Text(name, part.Label), part.WhyWord())}
 	for _, e := range events {
-		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, part.Body)
+		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, style)
 		lines = append(lines, kit.Row(part.Near, len(row)-1, row...))
 	}
 	host := s.play.Host()
-	return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, lines...), func() {
+	return kit.NewTap(name, face, kit.Column(gap, lines...), func() {
 		host.Sheet(func(part.Frame) fyne.CanvasObject {
 			parts := []fyne.CanvasObject{part.SheetHead(nil, name, host.Close)}
 			for _, e := range events {
@@ -163,10 +201,16 @@ func (s scene) unmoved() bool {
 }
 
 // Draw is what to move; below it the Conflict cards that can come, to be
-// tapped at once.
+// tapped at once. A phone on its side has the first of it in place of the
+// seats: all is in sight.
 func (r recalled) Draw(f part.Frame) View {
-	v := View{Bare: true, Over: true, Top: append(r.news(), r.afterCombat()...),
+	v := View{Bare: true, Over: true,
 		Primary: part.Action{Label: words.T("Done, then the end of the game"), Sub: words.T("once you have moved all this"), Do: r.play.See}}
+	if cards := r.sinceCombatCards(f); f.Landscape && len(cards) > 1 {
+		v.Aside, v.Top = append(r.news(), cards[0]), cards[1:]
+	} else {
+		v.Top = append(r.news(), r.afterCombat(f)...)
+	}
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)
 		v.Primary.Label = words.T("Done, next: Conflict {0}", part.Level(r.tb.LevelDue()))

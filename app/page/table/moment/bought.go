@@ -18,11 +18,35 @@ import (
 // buysTech reports whether an Agent on a space may acquire a Tech tile that
 // the app is told of.
 func buysTech(tb engine.Table, id facts.SpaceID) bool {
-	return len(tb.Stacks()) > 0 && slices.ContainsFunc(facts.Cards, func(c facts.Card) bool {
+	return len(tb.Stacks()) > 0 && brings(id, facts.AcquireTech, facts.NegotiateTech)
+}
+
+// movesFreighter reports whether an Agent on a space moves a Freighter, so that
+// Dividends may be chosen that pay a Rival (R-SPEND-4).
+func movesFreighter(tb engine.Table, id facts.SpaceID) bool {
+	return sheet.DividendsPay(tb) && brings(id, facts.Freighter)
+}
+
+// brings reports whether a House Hagal card has a space bring one of some goods,
+// as it does for everybody.
+func brings(id facts.SpaceID, goods ...facts.Good) bool {
+	return slices.ContainsFunc(facts.Cards, func(c facts.Card) bool {
 		return slices.ContainsFunc(c.Cases, func(c facts.Case) bool {
-			return c.Space == id && slices.ContainsFunc(c.Gains, func(g facts.Gain) bool { return g.What == facts.AcquireTech || g.What == facts.NegotiateTech })
+			return c.Space == id && slices.ContainsFunc(c.Gains, func(g facts.Gain) bool { return slices.Contains(goods, g.What) })
 		})
 	})
+}
+
+// dividends asks whether they are chosen with the Agent, where they may be.
+func (y yourTurn) dividends(t play.Turn) []fyne.CanvasObject {
+	if !movesFreighter(y.tb, t.Space) {
+		return nil
+	}
+	return []fyne.CanvasObject{part.RowButton(part.Box(t.Dividends), words.T("Chose Dividends: the others gain 1 Solari"), "", y.switchDividends)}
+}
+
+func (y yourTurn) switchDividends() {
+	y.play.Choose(func(d *play.Draft) { d.Turn.Dividends = !d.Turn.Dividends })
 }
 
 // bought asks whether a person buys a tile with the Agent, where it may: a
@@ -88,6 +112,8 @@ func (y yourTurn) sends(in engine.Agent) func() {
 	t := y.play.Draft().Turn
 	tile := y.tileBought(t)
 	switch {
+	case t.Dividends && movesFreighter(y.tb, t.Space):
+		return y.do(in, engine.Dividends{Seat: in.Seat})
 	case tile.ID == "" || !buysTech(y.tb, t.Space):
 		return y.do(in)
 	case !t.With.Answers(tile):

@@ -21,17 +21,21 @@ type combat struct{ scene }
 func (combat) Hint() string { return "combat" }
 
 // Draw is every seat in Combat.
-func (c combat) Draw(part.Frame) View {
+func (c combat) Draw(f part.Frame) View {
 	places := placingOf(c.tb)
 	var parts []fyne.CanvasObject
 	if events := c.revealed(); len(events) > 0 {
-		parts = append(parts, c.movesCard(words.T("From the Reveal turn, on the board"), events))
+		parts = append(parts, c.movesCard(f.Short, words.T("From the Reveal turn, on the board"), events))
 	}
+	var fighters, aside []fyne.CanvasObject
 	for _, s := range c.tb.Seats() { // in one order: no row moves from under the thumb
-		parts = append(parts, c.fighter(s, places))
+		fighters = append(fighters, c.fighter(s, places))
 	}
-	parts = append(parts, c.hint("combat"))
-	return View{Bare: true, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
+	if f.Landscape {
+		aside, fighters = fighters[:1], fighters[1:]
+	}
+	parts = append(append(parts, fighters...), c.hint("combat"))
+	return View{Bare: true, Aside: aside, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
 }
 
 // cardsDrawn is what the sword cards ask of the hands: a shuffle of the real
@@ -82,7 +86,11 @@ func strongest(tb engine.Table) int {
 // compare, what it would take, and its strength to be changed.
 func (c combat) fighter(s engine.Seat, places placing) fyne.CanvasObject {
 	side := c.tb.Side(s)
-	head := []fyne.CanvasObject{part.SeatIcon(c.tb, s, 24), part.Text(words.Seat(c.tb, s), part.Large)}
+	name := []fyne.CanvasObject{part.Text(words.Seat(c.tb, s), part.Large)}
+	if units := side.UnitStrength(); side.Strength() < units { // beside the figure: no row moves
+		name = append(name, part.Text(lowered(units), part.Remark))
+	}
+	head := []fyne.CanvasObject{part.SeatIcon(c.tb, s, 24), kit.Column(0, name...)}
 	if side.Units() > 0 {
 		set := func(n int) func() { return c.do(engine.Strength{Seat: s, N: min(play.MostStrength, max(0, n))}) }
 		head = append(head, part.Stepper(words.T("Strength of {0}", words.At(c.tb, s)), side.Strength(), set(side.Strength()-1), set(side.Strength()+1)))

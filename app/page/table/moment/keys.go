@@ -50,10 +50,12 @@ func (y yourTurn) keys() map[rune]func() {
 	switch t := y.play.Draft().Turn; {
 	case t.Space != "" && facts.SpaceOf(t.Space).Combat:
 		keys := stepping(t.Troops, y.most(troops), y.set(troops))
-		if y.hasDreadnoughts() {
-			keys['.'] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (y.most(dreadnoughts) + 1)) }
+		if most := y.most(dreadnoughts); most > 0 {
+			keys['.'] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (most + 1)) }
 		}
 		return keys
+	case movesFreighter(y.tb, t.Space):
+		return map[rune]func(){'1': y.switchDividends}
 	case buysTech(y.tb, t.Space):
 		return y.buyingKeys()
 	case t.Space != "":

@@ -30,6 +30,7 @@ type Moment interface {
 // View is what a moment shows: the arrangement of the page puts it together.
 type View struct {
 	Top     []fyne.CanvasObject // what is asked, or to be moved: before all else; a question comes last
+	Aside   []fyne.CanvasObject // before Top: on a phone on its side in place of the seats
 	Content []fyne.CanvasObject
 	Pinned  fyne.CanvasObject // stays in sight above the large button, or nil
 	Primary part.Action
@@ -100,10 +101,10 @@ func Of(p *play.Play) Moment {
 
 // ofPerson is a person's turn.
 func ofPerson(at scene) Moment {
-	if at.play.Draft().Turn.Revealing {
+	if at.play.Draft().Turn.Revealing && (at.agentsLeft() > 0 || at.tb.Setup().Variants.Dice()) {
 		return reveal{at}
 	}
-	return yourTurn{at}
+	return yourTurn{at} // which has the strength below the board, also where Undo brought it back
 }
 
 // scene is what every moment knows: the table, and what may be done there.

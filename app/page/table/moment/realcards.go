@@ -93,7 +93,11 @@ func (s scene) asks(f part.Frame, v *View, ask string, so []named, says string, 
 	for _, id := range s.tb.CardsLeft(cardsOf(so)...) {
 		cards = append(cards, part.Button(words.CardName(id), func() { tap(id) }))
 	}
-	question := kit.Card(part.ActiveFace(), kit.Column(part.Near, part.Text(ask, part.Large), part.Grid(part.Tight, 110, 4, cards...)))
+	narrow := float32(110)
+	if f.Landscape {
+		narrow = 95
+	}
+	question := kit.Card(part.ActiveFace(), kit.Column(part.Near, part.Text(ask, part.Large), part.Grid(part.Tight, narrow, 4, cards...)))
 	switch {
 	case len(so) == 0:
 		v.Top = append(v.Top, question)

@@ -32,7 +32,7 @@ func (r reveal) Draw(part.Frame) View {
 	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
-	return View{Content: append(parts, r.hint("reveal"), part.Button(words.T("Back to the board"), r.play.Drop)), Primary: r.revealNow(), Telling: true}
+	return View{Content: append(parts, r.hint("reveal"), part.Button(words.T("Back to the board"), r.play.Drop)), Primary: r.revealNow(""), Telling: true}
 }
 
 // strength is the strength to be told: the units' and the swords added.
@@ -40,8 +40,8 @@ func (s scene) strength() int {
 	return s.tb.Side(s.tb.Turn()).UnitStrength() + s.play.Draft().Turn.Beyond
 }
 
-// revealNow reveals with the strength as it is told.
-func (s scene) revealNow() part.Action {
+// revealNow reveals with the strength as it is told; sub says what else there is.
+func (s scene) revealNow(sub string) part.Action {
 	turn := s.play.Draft().Turn
 	in := engine.Reveal{Seat: s.tb.Turn(), Strength: -1, Dice: turn.Dice}
 	label := words.T("Reveal")
@@ -49,13 +49,10 @@ func (s scene) revealNow() part.Action {
 		in.Strength = s.strength()
 		label = words.T("Reveal with strength {0}", in.Strength)
 	}
-	switch {
-	case (in.Dice[0] == 0) != (in.Dice[1] == 0):
+	if (in.Dice[0] == 0) != (in.Dice[1] == 0) {
 		return part.Action{Label: label, Sub: words.T("enter the other die too, or neither")}
-	case turn.Revealing:
-		return part.Action{Label: label, Do: s.do(in)}
 	}
-	return part.Action{Label: label, Sub: words.T("or tap a space"), Do: s.do(in)}
+	return part.Action{Label: label, Sub: sub, Do: s.do(in)}
 }
 
 // strengthPanel asks for the strength on the Combat track; below it stands
@@ -78,7 +75,20 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
-		part.Text(words.T("{0} from units; add your swords", units), part.Small), kit.Flow(part.Tight, steps...), likely))
+		fromUnits(units, told), kit.Flow(part.Tight, steps...), likely))
+}
+
+// fromUnits says what the units alone count, and remarks on a strength below that.
+func fromUnits(units, told int) fyne.CanvasObject {
+	if told < units {
+		return part.Text(lowered(units), part.Remark)
+	}
+	return part.Text(words.T("{0} from units; add your swords", units), part.Small)
+}
+
+// lowered says that a strength is below that of the units.
+func lowered(units int) string {
+	return words.T("{0} from units: less only if a card lowers it", units)
 }
 
 // tell tells the strength.

@@ -50,7 +50,8 @@ func (s turnUp) Draw(f part.Frame) View {
 	stack := int(d.Options[0][0] - '0')
 	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
 	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
-		part.Button(words.T("The stack on the table is empty"), func() { tell("") }), s.ruleLine(d.Rule)}
+		part.RowButton(part.Icon(look.Icon("close"), 22), words.T("The stack on the table is empty"), words.T("left by the app's count: {0}", s.tb.Stacks()[stack-1].Left), func() { tell("") }),
+		s.ruleLine(d.Rule)}
 	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: s.before(f),
 		Primary: part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}}
 }
@@ -67,7 +68,7 @@ func (s scene) tileGrid(not []facts.TileID, tap func(facts.TileID)) fyne.CanvasO
 		face := part.CardFace()
 		face.PadX = part.Near
 		cost := kit.Row(2, -1, kit.Line(strconv.Itoa(tile.Cost), part.Strong), part.Icon(look.GoodIcon(facts.Spice), 16))
-		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Tight, 0, part.Text(words.Word(tile.ID), part.Strong), cost), func() { tap(tile.ID) }))
+		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Near, 1, cost, part.Text(words.Word(tile.ID), part.Strong)), func() { tap(tile.ID) }))
 	}
 	return part.Grid(part.Tight, 140, 3, list...)
 }

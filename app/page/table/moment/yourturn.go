@@ -56,7 +56,7 @@ func (y yourTurn) Draw(f part.Frame) View {
 		if f.Short { // what is pinned leaves no room
 			v.Content, likely = append(v.Content, likely), part.Nothing()
 		}
-		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(), true
+		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(words.T("or tap a space")), true
 	}
 	return v
 }
@@ -111,15 +111,17 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if f.Short && (f.Wide || f.Landscape) { // it leaves no room, and the odds sheet tells it too
 		likely = part.Nothing()
 	}
-	v.Pinned = y.space(f, t, r.Events, likely)
+	v.Reveal = words.Word(t.Space)
+	if panel := y.space(t, r.Events, likely, y.deploying(f), false); pinned(f, panel) {
+		v.Pinned = panel
+	} else {
+		v.Reveal = moreFor(t.Space)
+		v.Top = append(v.Top, y.space(t, r.Events, likely, y.deploying(f), true))
+	}
 	v.Primary = part.Action{Label: y.sendText(t), Sub: thenText(after), Do: y.sends(in)}
 	if v.Primary.Do == nil {
 		v.Primary.Sub = words.T("first answer what the tile asks")
 		v.Primary.Waits = words.T("First answer what the tile asks: with which Faction?")
-	}
-	v.Reveal = words.Word(t.Space)
-	if scrolls(f) {
-		v.Reveal = moreFor(t.Space)
 	}
 }
 
@@ -144,13 +146,6 @@ func (y yourTurn) sendText(t play.Turn) string {
 	return words.T("Send with {0}", units)
 }
 
-// scrolls reports whether the panel of a space scrolls with the board: it is on
-// top then, with what lies on the space, which is out of sight.
-func scrolls(f part.Frame) bool { return f.Short && !f.Landscape && !f.Wide }
-
-// moreFor is the name of the way from the panel of a space to its sheet.
-func moreFor(id facts.SpaceID) string { return words.T("More for {0}", words.Word(id)) }
-
 // thenText says who is next.
 func thenText(after engine.Table) string {
 	if after.Phase() == engine.PhaseCombat {
@@ -159,47 +154,54 @@ func thenText(after engine.Table) string {
 	return words.T("next: {0}", words.At(after, after.Turn()))
 }
 
-// space is the space chosen: what will happen, and what is deployed.
-func (y yourTurn) space(f part.Frame, t play.Turn, events []engine.Event, likely fyne.CanvasObject) fyne.CanvasObject {
-	space := *facts.SpaceOf(t.Space)
-	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), part.Text(words.Word(space.ID), part.Large),
-		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
-	parts := []fyne.CanvasObject{head}
-	if lies := board.Lies(y.tb, space); scrolls(f) && len(lies) > 0 {
-		parts = append(parts, kit.Flow(part.Tight, lies...))
+// pinned reports whether the panel of a space stays in sight below the board:
+// where it leaves the board too little room it is on top, and scrolls with it.
+func pinned(f part.Frame, panel fyne.CanvasObject) bool {
+	const bar, head, space = 72, 180, 108 // as high as each may be where text is not scaled
+	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(bar+space)
+	switch {
+	case f.Wide:
+		return true
+	case f.Landscape:
+		return height <= f.Size.Height
 	}
+	return !f.Short && height+part.Scaled(head) <= f.Size.Height
+}
+
+// moreFor is the name of the way from the panel of a space to its sheet.
+func moreFor(id facts.SpaceID) string { return words.T("More for {0}", words.Word(id)) }
+
+// space is the space chosen: what will happen, and what is deployed; on top of
+// the board also what lies on it, which is out of sight.
+func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasObject, deploying []fyne.CanvasObject, onTop bool) fyne.CanvasObject {
+	space := *facts.SpaceOf(t.Space)
+	says := []fyne.CanvasObject{part.Text(words.Word(space.ID), part.Large)}
+	if lies := board.Lies(y.tb, space, 1); onTop && len(lies) > 0 {
+		says = append(says, kit.Flow(part.Tight, lies...))
+	}
+	var more []fyne.CanvasObject
 	for _, e := range events {
-		switch e.Mark {
-		case engine.MarkDeploy, engine.MarkPhase: // the hand did these
-			continue
-		case engine.MarkAgent:
-			if !newAgent(e) {
-				continue
-			}
-		}
 		switch {
+		case e.Mark == engine.MarkDeploy, e.Mark == engine.MarkPhase, e.Mark == engine.MarkAgent && !newAgent(e): // the hand did these
 		case reminder(e):
-			parts = append(parts, warning(words.Event(y.tb, e)))
+			more = append(more, warning(words.Event(y.tb, e)))
+		case e.Seat == y.tb.Turn() && onTop: // as narrow as text can be large
+			more = append(more, part.Text(words.Event(y.tb, e), part.Good))
 		case e.Seat == y.tb.Turn():
-			parts = append(parts, part.Text(words.Event(y.tb, e), part.Good))
+			says = append(says, part.Text(words.Event(y.tb, e), part.Good))
 		default:
-			parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.Event(y.tb, e), part.Little)))
+			more = append(more, kit.Row(part.Near, 1, part.SeatIcon(y.tb, e.Seat, 16), part.Text(words.Event(y.tb, e), part.Little)))
 		}
 	}
 	if t.Infiltrate {
-		parts = append(parts, y.shared(space.ID))
+		more = append(more, y.shared(space.ID))
 	}
 	if y.agentsLeft() <= 0 {
-		parts = append(parts, warning(words.T("No Agent is left, as far as the app knows: a card must bring one.")))
+		more = append(more, warning(words.T("No Agent is left, as far as the app knows: a card must bring one.")))
 	}
-	parts = append(parts, likely)
-	if space.Combat {
-		parts = append(parts, y.deployed(troops))
-		if y.hasDreadnoughts() {
-			parts = append(parts, y.deployed(dreadnoughts))
-		}
-	}
-	parts = append(parts, y.bought(t)...)
+	head := kit.Row(part.Near, 1, part.Icon(look.SpaceIcon(space), 22), kit.Column(0, says...),
+		part.IconButton(moreFor(space.ID), "more", func() { sheet.Space(y.play, space.ID) }))
+	parts := slices.Concat([]fyne.CanvasObject{head}, more, []fyne.CanvasObject{likely}, deploying, y.dividends(t), y.bought(t))
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))
 }
 
@@ -217,65 +219,4 @@ func (y yourTurn) shared(id facts.SpaceID) fyne.CanvasObject {
 		says = words.T("Another Agent is here: yours comes only by infiltration.")
 	}
 	return kit.Row(part.Near, len(row), append(row, part.Text(says, part.Little))...)
-}
-
-// unit is a kind of units that a person may deploy with an Agent.
-type unit struct {
-	what  facts.Good
-	inAll int
-	of    func(*play.Turn) *int
-}
-
-var (
-	troops       = unit{facts.Troop, facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }}
-	dreadnoughts = unit{facts.Dreadnought, facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }}
-)
-
-// hasDreadnoughts reports whether a person has dreadnoughts, as far as the app
-// knows: an Agent of theirs went to build one, or one was told of. Any other is
-// told in the sheet of the seat.
-func (s scene) hasDreadnoughts() bool {
-	seat := s.tb.Turn()
-	if !s.tb.Brings(facts.Dreadnoughts) {
-		return false
-	}
-	return s.tb.Side(seat).Dreads.Deployed > 0 || s.tb.OnLocations(seat) > 0 || slices.ContainsFunc(s.play.Steps(), func(step engine.Step) bool {
-		switch in := step.Input.(type) {
-		case engine.Agent:
-			return in.Seat == seat && (in.Dreadnoughts > 0 || in.Space == facts.DreadnoughtSpace)
-		case engine.Dreadnoughts:
-			return in.Seat == seat
-		}
-		return false
-	})
-}
-
-func (u unit) name() string {
-	if u.what == facts.Dreadnought {
-		return words.T("Dreadnoughts into the Conflict")
-	}
-	return words.T("Troops into the Conflict")
-}
-
-// most is how many units of a kind the rules allow, with what else is chosen.
-func (y yourTurn) most(u unit) int {
-	t := y.play.Draft().Turn
-	n := *u.of(&t)
-	for *u.of(&t) = u.inAll; *u.of(&t) > n && y.tb.Check(y.agent(t)) != nil; {
-		*u.of(&t)--
-	}
-	return *u.of(&t)
-}
-
-// set chooses how many units of a kind are deployed.
-func (y yourTurn) set(u unit) func(int) {
-	most := y.most(u)
-	return func(to int) { y.play.Choose(func(d *play.Draft) { *u.of(&d.Turn) = min(most, to) }) }
-}
-
-// deployed asks how many units of a kind go into the Conflict.
-func (y yourTurn) deployed(u unit) fyne.CanvasObject {
-	t := y.play.Draft().Turn
-	head := kit.Row(part.Near, 1, part.Icon(look.GoodIcon(u.what), 18), part.Text(u.name(), part.Small))
-	return kit.Column(2, head, part.Numbers(u.name(), *u.of(&t), y.most(u), y.set(u)))
 }

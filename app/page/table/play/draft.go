@@ -34,6 +34,7 @@ type Turn struct {
 	Dice         [2]int        `json:",omitzero"`
 	Bought       int           `json:",omitempty"` // the stack whose Tech tile is bought, or 0
 	With         Factions      `json:",omitzero"`  // for the tile bought
+	Dividends    bool          `json:",omitempty"` // they are chosen with the Freighter
 }
 
 // kept is a draft with where it belongs: the tab, and how many lines stood.
@@ -107,20 +108,24 @@ func turnOf(tb engine.Table, undone []engine.Step) Turn {
 	case engine.Agent:
 		t := Turn{Space: in.Space, Troops: in.Troops, Dreadnoughts: in.Dreadnoughts, Infiltrate: in.Infiltrate}
 		if len(undone) > 1 {
-			t.buys(undone[1].Input)
+			t.brings(undone[1].Input)
 		}
 		return t
 	}
 	return Turn{}
 }
 
-// buys adds the tile bought with the Agent, if an input tells one.
-func (t *Turn) buys(in engine.Input) {
-	if bought, ok := in.(engine.Acquire); ok {
-		t.Bought = bought.Stack
-		for _, f := range bought.Influence {
+// brings adds the tile bought or the Dividends chosen with the Agent, if an
+// input tells one.
+func (t *Turn) brings(in engine.Input) {
+	switch in := in.(type) {
+	case engine.Acquire:
+		t.Bought = in.Stack
+		for _, f := range in.Influence {
 			t.With[f] = true
 		}
+	case engine.Dividends:
+		t.Dividends = true
 	}
 }
 

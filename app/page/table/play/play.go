@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hagal/app/desk"
+	"hagal/app/kit"
 	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/data/facts"
@@ -139,10 +140,20 @@ func (p *Play) do(inputs ...engine.Input) error {
 	p.draft = Draft{}
 	if !slices.ContainsFunc(inputs, figure) {
 		p.tab = Now // where what came of it is shown
+		p.letGo()
 	}
 	p.keep()
 	p.host.Top("now")
 	return nil
+}
+
+// letGo has the keyboard leave the space that was chosen with it: the turn is
+// told.
+func (p *Play) letGo() {
+	c := p.host.Window().Canvas()
+	if t, ok := c.Focused().(*kit.Tap); ok && t.OnHold != nil {
+		c.Unfocus()
+	}
 }
 
 // figure reports whether an input changes a figure of a seat, which is seen

@@ -18,15 +18,26 @@ import (
 
 // Cards is every seat in full, for a tab or the side of a wide screen; the
 // seat whose turn is shown stands out.
-func Cards(p *play.Play, shown engine.Seat) fyne.CanvasObject {
-	var cards []fyne.CanvasObject
-	for _, s := range p.Table().Seats() {
-		cards = append(cards, card(p, s, s == shown))
+func Cards(p *play.Play, shown engine.Seat) fyne.CanvasObject { return cards(p, shown, false) }
+
+// CardsWithin is Cards for a side of a size: where not all of it has room, tiles
+// go by their names.
+func CardsWithin(p *play.Play, shown engine.Seat, size fyne.Size) fyne.CanvasObject {
+	if full := cards(p, shown, false); kit.HeightOf(full, size.Width) <= size.Height {
+		return full
 	}
-	return kit.Column(part.Tight, cards...)
+	return cards(p, shown, true)
 }
 
-func card(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
+func cards(p *play.Play, shown engine.Seat, brief bool) fyne.CanvasObject {
+	var list []fyne.CanvasObject
+	for _, s := range p.Table().Seats() {
+		list = append(list, card(p, s, s == shown, brief))
+	}
+	return kit.Column(part.Tight, list...)
+}
+
+func card(p *play.Play, s engine.Seat, shown, brief bool) fyne.CanvasObject {
 	tb := p.Table()
 	now := figuresOf(p, s)
 	parts := []fyne.CanvasObject{now.head(), kit.Flow(part.Near, now.influence()...), alliances(tb, s), kit.Flow(part.Near, now.units()...)}
@@ -39,20 +50,31 @@ func card(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		parts = append(parts, ixFigures(tb, s))
 	}
-	for _, tile := range tb.Side(s).Tiles {
-		state := ""
-		if tile.Down {
-			state = " · " + words.T("face down")
-		}
-		lines := []fyne.CanvasObject{part.Text(words.Word(tile.ID)+state, part.Strong)}
-		if s.Rival() {
-			lines = append(lines, part.Text(words.T(facts.TileOf(tile.ID).Says), part.Small))
-		}
-		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("tech"), 18), kit.Column(0, lines...)))
-	}
+	parts = append(parts, tiles(tb, s, brief)...)
 	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
+}
+
+// tiles is those of a seat: what each does for a Rival, or in brief their names.
+func tiles(tb engine.Table, s engine.Seat, brief bool) []fyne.CanvasObject {
+	var rows, names []fyne.CanvasObject
+	for _, tile := range tb.Side(s).Tiles {
+		name, icon := words.Word(tile.ID), part.Icon(look.Icon("tech"), 18)
+		if tile.Down {
+			name += " · " + words.T("face down")
+		}
+		lines := []fyne.CanvasObject{part.Text(name, part.Strong)}
+		if s.Rival() {
+			lines = append(lines, part.Text(words.T(facts.TileOf(tile.ID).Says), part.Small))
+		}
+		rows = append(rows, kit.Row(part.Near, 1, icon, kit.Column(0, lines...)))
+		names = append(names, kit.Row(2, 1, part.Icon(look.Icon("tech"), 14), part.Text(name, part.Little)))
+	}
+	if brief && len(names) > 0 {
+		return []fyne.CanvasObject{part.Grid(part.Tight, 130, 2, names...)}
+	}
+	return rows
 }
 
 func (f figures) head() fyne.CanvasObject {

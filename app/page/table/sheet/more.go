@@ -19,14 +19,7 @@ func More(p *play.Play) {
 
 func moreSheet(p *play.Play) fyne.CanvasObject {
 	tb, host := p.Table(), p.Host()
-	parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(p.Desk().Title()), host.Close)}
-	for i, stack := range tb.Stacks() {
-		if stack.Up == "" {
-			continue
-		}
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("tech"), 22), words.Word(stack.Up),
-			words.T("Stack {0}, tiles left: {1}", i+1, stack.Left), func() { Tile(p, i+1) }))
-	}
+	parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(p.Desk().Title()), host.Close), oddsSwitch(p)}
 	deckTo := engine.Deck{RealCards: !tb.RealCards()}
 	if tb.Check(deckTo) == nil {
 		name := words.T("Shuffle, and draw real House Hagal cards from now on")
@@ -35,11 +28,17 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 		}
 		parts = append(parts, part.RowButton(part.Icon(look.Icon("shuffle"), 22), name, words.T("cards left: {0}", tb.DeckLeft()), func() { p.DoClosing(deckTo) }))
 	}
-	parts = append(parts, oddsSwitch(p),
-		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Set-up checklist"), "", func() { host.Go(shell.Setup) }),
+	parts = append(parts, part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Set-up checklist"), "", func() { host.Go(shell.Setup) }),
 		part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), "", func() { host.Go(shell.Rules) }),
 		part.RowButton(part.Icon(look.Icon("settings"), 22), words.T("Settings"), "", func() { host.Go(shell.Settings) }),
 		part.RowButton(part.Icon(look.Icon("home"), 22), words.T("Home"), words.T("the table is kept as it is"), func() { host.Go(shell.Home) }))
+	for i, stack := range tb.Stacks() {
+		if stack.Up == "" {
+			continue
+		}
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("tech"), 22), words.Word(stack.Up),
+			words.T("Stack {0}, tiles left: {1}", i+1, stack.Left), func() { Tile(p, i+1) }))
+	}
 	return kit.Column(part.Near, parts...)
 }
 

@@ -130,6 +130,12 @@ func tileRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	return append(rows, part.Text(words.T("Give it a tile by hand"), part.Small), part.Grid(part.Tight, 140, 3, due...))
 }
 
+// DividendsPay reports whether Dividends of a person pay a seat that the app
+// keeps count of (R-SPEND-4): with two players there is none.
+func DividendsPay(tb engine.Table) bool {
+	return tb.Brings(facts.ShippingTrack) && slices.ContainsFunc(tb.Players(), engine.Seat.Rival)
+}
+
 // seatActions is the First Player marker, Dividends and the name.
 func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	tb := p.Table()
@@ -137,7 +143,7 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	if s != engine.Hagal && tb.First() != s {
 		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.At(tb, s)), p.Correct(engine.First{Seat: s})))
 	}
-	if s.Human() && tb.Brings(facts.ShippingTrack) && tb.Check(engine.Dividends{Seat: s}) == nil {
+	if s.Human() && DividendsPay(tb) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, part.Button(words.T("Chose Dividends: the others gain 1 Solari"), func() { p.DoClosing(engine.Dividends{Seat: s}) }))
 	}
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PhasePlayerTurns {

@@ -1,0 +1,96 @@
+package moment
+
+import (
+	"fyne.io/fyne/v2"
+
+	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/play"
+	"hagal/app/part"
+	"hagal/app/words"
+	"hagal/data/facts"
+	"hagal/engine"
+)
+
+// unit is a kind of units that a person may deploy with an Agent.
+type unit struct {
+	what  facts.Good
+	inAll int
+	of    func(*play.Turn) *int
+}
+
+var (
+	troops       = unit{facts.Troop, facts.TroopsInAll, func(t *play.Turn) *int { return &t.Troops }}
+	dreadnoughts = unit{facts.Dreadnought, facts.DreadnoughtsInAll, func(t *play.Turn) *int { return &t.Dreadnoughts }}
+)
+
+// fleet is how many dreadnoughts a person has, as far as the app knows: one for
+// each Agent sent to build one, or as many as were told of.
+func (s scene) fleet() int {
+	seat := s.tb.Turn()
+	of := func(tb engine.Table) int { return tb.Side(seat).Dreads.Deployed + tb.OnLocations(seat) }
+	built, seen := 0, of(s.tb)
+	for _, step := range s.play.Steps() {
+		if in, ok := step.Input.(engine.Agent); ok && in.Seat == seat && in.Space == facts.DreadnoughtSpace {
+			built++
+		}
+		seen = max(seen, of(step.Table))
+	}
+	return min(facts.DreadnoughtsInAll, max(built, seen))
+}
+
+func (u unit) name() string {
+	if u.what == facts.Dreadnought {
+		return words.T("Dreadnoughts into the Conflict")
+	}
+	return words.T("Troops into the Conflict")
+}
+
+// most is how many units of a kind can come, with what else is chosen: as many
+// as the rules allow, and dreadnoughts as far as the app knows of them. Any
+// other is told in the sheet of the seat.
+func (y yourTurn) most(u unit) int {
+	t := y.play.Draft().Turn
+	n, seat := *u.of(&t), y.tb.Turn()
+	*u.of(&t) = u.inAll
+	if u.what == facts.Dreadnought {
+		*u.of(&t) = max(n, y.fleet()-y.tb.Side(seat).Dreads.Deployed-y.tb.OnLocations(seat))
+	}
+	for *u.of(&t) > n && y.tb.Check(y.agent(t)) != nil {
+		*u.of(&t)--
+	}
+	return *u.of(&t)
+}
+
+// set chooses how many units of a kind are deployed.
+func (y yourTurn) set(u unit) func(int) {
+	most := y.most(u)
+	return func(to int) { y.play.Choose(func(d *play.Draft) { *u.of(&d.Turn) = min(most, to) }) }
+}
+
+// deploying asks how many units go into the Conflict, a line a kind; on a phone
+// on its side all in one, by their pictures.
+func (y yourTurn) deploying(f part.Frame) []fyne.CanvasObject {
+	t := y.play.Draft().Turn
+	if !facts.SpaceOf(t.Space).Combat {
+		return nil
+	}
+	asked := []unit{troops}
+	if y.most(dreadnoughts) > 0 {
+		asked = append(asked, dreadnoughts)
+	}
+	var lines, row []fyne.CanvasObject
+	for _, u := range asked {
+		pic, most := look.GoodIcon(u.what), y.most(u)
+		numbers := part.Numbers(u.name(), *u.of(&t), most, y.set(u))
+		lines = append(lines, kit.Column(2, kit.Row(part.Near, 1, part.Icon(pic, 18), part.Text(u.name(), part.Small)), numbers))
+		if len(row) > 0 { // the first has the room that is left
+			numbers = kit.Wide((kit.Target+part.Tight)*float32(most+1), numbers)
+		}
+		row = append(row, part.Icon(pic, 22), numbers)
+	}
+	if f.Landscape {
+		return []fyne.CanvasObject{kit.Row(part.Near, 1, row...)}
+	}
+	return lines
+}

@@ -1,0 +1,214 @@
+package scene
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"hagal/app/shell"
+	"hagal/app/words"
+	"hagal/engine"
+)
+
+// The space chosen stays in sight whatever its panel asks and warns of: with a
+// dreadnought, no Agent left and another's Agent there; or the panel is on top.
+func TestTheChosenSpaceStaysInSightBesideAFullPanel(t *testing.T) {
+	for _, s := range sample([]Setting{
+		{Landscape, 100, words.English, "light", "normal"},
+		{Small, 100, words.German, "light", "normal"},
+		{fyne.NewSize(667, 375), 100, words.German, "light", "normal"},
+		{Phone, 125, words.German, "light", "normal"},
+		{Landscape, 125, words.German, "light", "normal"},
+		{fyne.NewSize(1024, 600), 100, words.German, "light", "normal"},
+	}, 3) {
+		t.Run(s.String(), func(t *testing.T) {
+			h := With(t, s)
+			h.App.Prefer(shell.Odds, "on")
+			firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=carthag", "agent you wealth")
+			h.App.Act(h.App.Desk().See)
+			for _, space := range h.Table().Spaces() {
+				if h.Table().CanGo(engine.You, space.ID, true) != nil {
+					continue
+				}
+				h.TapSpace(space.ID)
+				panel := h.placeOf(h.Find(words.T("More for {0}", words.Word(space.ID))))
+				cell := h.placeOf(h.space(space.ID))
+				if onTop := panel.within != nil && panel.seen.bottom < s.Size.Height/2; !onTop && cell.seen.height() < cell.height()-slack {
+					t.Errorf("of %s %.0f of %.0f pt are in sight", space.ID, cell.seen.height(), cell.height())
+				}
+				h.TapSpace(space.ID)
+			}
+		})
+	}
+}
+
+// Redo comes where no other deed was: what is pinned keeps its place, and where
+// there is room aside Redo lies on nothing that was tapped before.
+func TestRedoComesWhereNoDeedWas(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Small, Landscape, Desktop} {
+		h := Open(t, size)
+		firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0", "agent you wealth", "agent you secrets")
+		h.Tap("+5")
+		pinned := map[string]box{}
+		before := h.look().taps
+		for _, tap := range before {
+			if tap.within == nil {
+				pinned[tap.name] = tap.box
+			}
+		}
+		h.Next()
+		h.Tap("Undo")
+		redo := h.placeOf(h.Find("Redo"))
+		for _, tap := range h.look().taps {
+			if was, ok := pinned[tap.name]; ok && tap.within == nil && was != tap.box {
+				t.Errorf("%v: with Redo %q goes from %v to %v", size, tap.name, was, tap.box)
+			}
+		}
+		aside := size == Landscape || size == Desktop
+		for _, tap := range before {
+			if (aside || tap.within == nil) && tap.seen.meets(redo.box, slack) {
+				t.Errorf("%v: Redo lies where %q was", size, tap.name)
+			}
+		}
+	}
+}
+
+// A person's dreadnoughts are offered as far as the table knows of them.
+func TestDreadnoughtsAreOfferedAsTheyAreKnown(t *testing.T) {
+	const ask = "Dreadnoughts into the Conflict"
+	for _, c := range []struct {
+		lines []string
+		most  int
+	}{
+		{nil, 0},
+		{[]string{"agent you dreadnought"}, 1},
+		{[]string{"agent you dreadnought", "rival left cards=heighliner", "rival right cards=wealth", "lift you dreadnought", "agent you dreadnought"}, 2},
+		{[]string{"dreadnoughts you supply=0 garrison=0 deployed=2", "dreadnoughts you supply=0 garrison=1 deployed=1", "agent you wealth"}, 1},
+	} {
+		h := Open(t, Phone)
+		firstTurn(h, append(c.lines, "set left agents 0", "set right agents 0")...)
+		h.App.Act(h.App.Desk().See)
+		h.TapSpace("research-station")
+		most := 0
+		for _, tap := range h.Seen() {
+			for n := 1; n <= 2; n++ {
+				if tap.Name == ask+": "+string(rune('0'+n)) && tap.Visible() {
+					most = max(most, n)
+				}
+			}
+		}
+		if most != c.most {
+			t.Errorf("after %q %d dreadnoughts are offered, want %d", c.lines, most, c.most)
+		}
+	}
+}
+
+// A strength below that of the units is taken, with a quiet remark that moves nothing.
+func TestAStrengthBelowTheUnitsIsRemarked(t *testing.T) {
+	const says = "4 from units: less only if a card lowers it"
+	h := Open(t, Phone)
+	firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0")
+	h.Tap("Reveal")
+	h.SeesNot(says)
+	plus := func() box { return h.placeOf(h.Find("Strength: one more")).box }
+	before := plus()
+	h.Tap("Strength: one less")
+	h.Sees(says)
+	if got := plus(); got != before {
+		t.Errorf("the figure goes from %v to %v", before, got)
+	}
+	h.Next()
+	if got := h.Table().Side(engine.You).Strength(); got != 3 || !h.Table().CombatStarted() {
+		t.Fatalf("the strength is %d", got)
+	}
+	h.Sees(says)
+	h.Tap("Your strength: one more")
+	h.SeesNot(says)
+}
+
+// What the hands must do at Recall is in sight without scrolling.
+func TestRecallIsInSight(t *testing.T) {
+	for _, s := range []Setting{
+		{Phone, 100, words.German, "light", "normal"},
+		{Phone, 150, words.English, "light", "normal"},
+		{Landscape, 100, words.German, "light", "normal"},
+		{Small, 100, words.English, "light", "normal"},
+		{Desktop, 125, words.German, "light", "normal"},
+	} {
+		t.Run(s.String(), func(t *testing.T) {
+			h := With(t, s)
+			table(SoloLine, "round skirmish-a", "set you deployed 2", "set left deployed 3", "set right deployed 2", "set left agents 0", "set right agents 0",
+				"reveal you strength=9", "combat left=wealth right=secrets")(h)
+			h.Next()
+			for _, card := range []string{"After Combat, on the board", "Makers, on the board", "Recall, on the board"} {
+				h.inSight(words.T(card))
+			}
+		})
+	}
+}
+
+// On a phone on its side every strength in Combat is in sight at once, and the
+// large button says what it waits for.
+func TestAPhoneOnItsSideShowsAllOfCombat(t *testing.T) {
+	h := Open(t, Landscape)
+	firstTurn(h, "set you deployed 2", "set left deployed 3", "set right deployed 2")
+	h.Sees("Agents left: 2")
+	h.Lines("set left agents 0", "set right agents 0", "reveal you strength=9", "combat left=wealth right=secrets")
+	for _, s := range h.Table().Seats() {
+		h.inSight(words.T("{0}: one more", words.T("Strength of {0}", words.At(h.Table(), s))))
+	}
+}
+
+// The odds are switched on top of what is wanted seldom.
+func TestTheOddsAreFound(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape, Small} {
+		h := Open(t, size)
+		firstTurn(h)
+		h.Tap("More")
+		h.inSight("Show the odds")
+	}
+}
+
+// A letter that means something else goes to the answers that begin with it.
+func TestEveryAnswerIsReachedByItsLetter(t *testing.T) {
+	h := Open(t, Desktop)
+	table(SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "influence you emperor +5", "influence left emperor +4",
+		"influence right emperor +4", "influence you emperor -3")(h)
+	lines := h.App.Desk().Session().Head()
+	h.Type('y')
+	if got, want := h.Focus(), h.App.Shown().Answers[0].Name; h.App.Desk().Session().Head() != lines || got != want {
+		t.Fatalf("Y goes to %q; the answers begin with %q", got, want)
+	}
+}
+
+// Dividends that pay a Rival are told with the Agent that moves the Freighter,
+// and undone with it; with two players nobody is paid, and nothing is asked.
+func TestDividendsAreAskedWithTheFreighter(t *testing.T) {
+	const ask = "Chose Dividends: the others gain 1 Solari"
+	h := Open(t, Desktop)
+	firstTurn(h, "set left agents 0", "set right agents 0")
+	h.Tap("Wealth")
+	h.SeesNot(ask)
+	before := h.Table().Side(engine.Left).Solari
+	h.Tap("Smuggling")
+	h.Tap(ask)
+	h.Tap(ask)
+	h.Type('1')
+	h.Next()
+	if got := h.Table().Side(engine.Left).Solari; got != before+1 || h.Last() != "dividends you" {
+		t.Fatalf("a Rival has %d Solari of %d; told %q", got, before, h.Last())
+	}
+	h.Tap("Undo")
+	if got := h.Table().Side(engine.Left).Solari; got != before {
+		t.Errorf("after Undo a Rival has %d Solari, want %d", got, before)
+	}
+	h.Next()
+	if got := h.Last(); got != "dividends you" {
+		t.Errorf("what Undo brought back tells %q", got)
+	}
+	table("table two expansion=ix first=one deck=app seed=5", "round skirmish-a")(h)
+	h.Tap("Smuggling")
+	h.SeesNot(ask)
+	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.One)))
+	h.SeesNot(ask)
+}
