@@ -81,6 +81,26 @@ func TestHelpSaysWhatThereIs(t *testing.T) {
 	}
 }
 
+// option is one in what --help says.
+var option = regexp.MustCompile(`(?m)^  -([a-z]+)`)
+
+func TestTheManualNamesEachOption(t *testing.T) {
+	manual, err := os.ReadFile("../packaging/linux/hagal.1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, _, _ := start(t, "--help")
+	options := option.FindAllStringSubmatch(out, -1)
+	for _, o := range options {
+		if !strings.Contains(string(manual), `\-`+o[1]) {
+			t.Errorf("packaging/linux/hagal.1 does not name -%s", o[1])
+		}
+	}
+	if len(options) < 3 {
+		t.Errorf("no options in\n%s", out)
+	}
+}
+
 func TestWhatTheProgramRefuses(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.hagal")

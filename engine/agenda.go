@@ -20,6 +20,7 @@ type work struct {
 	seer     Seat            // who that is
 	room     rival.Room      // what Rivals do, until the next input
 	drawn    []facts.CardID  // by the app, for the Rival's turn that the input is
+	shown    []facts.CardID  // in the search for it, memory used again
 	verdicts []rival.Verdict // on the cards of a turn, until the next
 	inPlace  bool            // the table before is not kept
 	ownsSide [3]bool         // of the sides, which no table before holds

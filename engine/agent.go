@@ -45,7 +45,7 @@ func (i Agent) figures() []reading {
 }
 
 func (i Agent) plain() bool {
-	return i.Seat.Human() && known(facts.SpaceByID(i.Space)) && troopsFigure.holds(i.Troops) && dreadnoughtFigure.holds(i.Dreadnoughts)
+	return i.Seat.Human() && facts.SpaceNumber(i.Space) > 0 && troopsFigure.holds(i.Troops) && dreadnoughtFigure.holds(i.Dreadnoughts)
 }
 
 func (i Agent) check(t Table) error {

@@ -35,7 +35,7 @@ func (i Bonus) figures() []reading {
 	return []reading{bonusFigure.of(i.N)}
 }
 
-func (i Bonus) plain() bool { return known(facts.SpaceByID(i.Space)) && bonusFigure.holds(i.N) }
+func (i Bonus) plain() bool { return facts.SpaceNumber(i.Space) > 0 && bonusFigure.holds(i.N) }
 
 func (i Bonus) check(t Table) error {
 	if t.makerIndex(i.Space) < 0 {

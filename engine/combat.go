@@ -122,11 +122,9 @@ func (i Combat) apply(w *work) {
 		}
 		side.beyond = 0
 		for _, id := range i.of(s) {
-			card := facts.CardOf(id)
-			n := card.Swords
+			n := facts.CardOf(id).Swords
 			side.beyond += int16(n)
-			e := w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword)).because(w.whySword(s)...)
-			e.card = card
+			e := w.tell(facts.RuleCombat1, s, MarkSword, "{0}: {1}", id, some(n, facts.Sword)).because(w.whySword(s)...).about(id, "")
 			w.doubt(e, facts.Sword)
 			w.reveal(id)
 		}

@@ -37,6 +37,7 @@ type Decision struct {
 	of      *origin
 	reasons []speech.Sentence // found with the decision, or later by its origin
 	Suggest string            // the option a Rival would take, when there is one
+	agenda  []task            // what is left to do, the next last
 }
 
 // says is what one of the options stands for.

@@ -37,28 +37,43 @@ func (w *work) lay(t Table, told rival.Telling) {
 		w.tale = *t.story
 		w.story = &w.tale
 	}
-	w.todo = append(w.todo[:0], t.agenda...)
+	w.takeUp()
 	w.room = w.room[:0]
 }
 
 // page is room for so many events, or for so many things that stand in them.
 // The lists of many inputs lie on a page, one after the other: a page a list
 // would be made for each input, and most are short.
-const page = 64
+const page = 56
 
 // argRoom is a list of n things that stand in an event, to be filled.
 func (w *work) argRoom(n int) []speech.Arg {
 	if len(w.args) < n {
-		w.args = make([]speech.Arg, page+n)
+		w.args = make([]speech.Arg, max(page, n))
 	}
 	list := w.args[:n:n]
 	w.args = w.args[n:]
 	return list
 }
 
+// takeUp goes on with what the table's decision left to do.
+func (w *work) takeUp() {
+	w.todo = w.todo[:0]
+	if w.decision != nil {
+		w.todo = append(w.todo, w.decision.agenda...)
+	}
+}
+
+// leave keeps with the decision what is left to do.
+func (w *work) leave() {
+	if w.decision != nil {
+		w.decision.agenda = kept(w.todo)
+	}
+}
+
 // told is what happened, and keeps with the table what is left to do.
 func (w *work) told() []Event {
-	w.agenda = kept(w.todo)
+	w.leave()
 	if w.story != nil {
 		tale := w.tale
 		w.story = &tale

@@ -15,7 +15,7 @@ func (w *work) doubt(e *Event, figure facts.Good) {
 	if w.telling == rival.Silence {
 		return
 	}
-	for _, d := range e.card.Doubts {
+	for _, d := range facts.CardOf(e.Card()).Doubts {
 		if d.Figure != figure {
 			continue
 		}

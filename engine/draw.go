@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
@@ -46,7 +48,7 @@ func (w *work) judge(view *rival.View) []rival.Verdict {
 // search draws from the app's deck until a card can be used, or every card was
 // seen in vain (R-DRAW-8).
 func (w *work) search(view *rival.View) {
-	d, seen := w.deck, search{all: w.deck.all}
+	d, seen := w.deck, search{all: w.deck.all, seen: w.shown[:0]}
 	for !seen.over() {
 		id := d.cards[0]
 		seen.see(id, d)
@@ -57,7 +59,7 @@ func (w *work) search(view *rival.View) {
 		}
 		d, _ = d.without(id)
 	}
-	w.drawn = seen.seen
+	w.shown, w.drawn = seen.seen, slices.Clone(seen.seen)
 }
 
 // drawCards reveals the cards of the turn, in order (R-DRAW-1, R-DRAW-3).
@@ -70,8 +72,7 @@ func (w *work) drawCards(s Seat) {
 			w.story.turn.Card = id
 			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
 		}
-		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...)
-		e.card, e.space = facts.CardOf(id), facts.SpaceOf(verdict.Space)
+		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...).about(id, verdict.Space)
 		if verdict.Use && n > 0 {
 			e.because(w.reason("Cards skipped before it: {0}.", n))
 		}

@@ -6,7 +6,7 @@ import (
 )
 
 // Mark names the picture that stands for an event on screen.
-type Mark uint16
+type Mark int8
 
 // The marks.
 const (
@@ -47,33 +47,39 @@ func (m Mark) String() string { return markNames[m] }
 // Event is one thing that happened: by which rule, to which seat, and what to
 // move, in a line.
 type Event struct {
-	Rule  facts.RuleID
-	Say   speech.Sentence
-	of    *origin
-	card  *facts.Card
-	space *facts.Space
-	Seat  Seat
-	Mark  Mark
-	n     uint16 // which of its origin's events
+	Rule facts.RuleID
+	Say  speech.Sentence
+	of   *origin
+	Seat Seat
+	Mark Mark
 	// doubted is the figure of the card that is in doubt, the first time it counts
 	// at this table, else Nothing.
 	doubted facts.Good
+	card    uint8  // a facts.CardNumber
+	space   uint8  // a facts.SpaceNumber
+	n       uint16 // which of its origin's events
 }
 
 // Card is the House Hagal card it tells of, or empty.
 func (e Event) Card() facts.CardID {
-	if e.card == nil {
+	if e.card == 0 {
 		return ""
 	}
-	return e.card.ID
+	return facts.Cards[e.card-1].ID
 }
 
 // Space is where an Agent goes, or empty.
 func (e Event) Space() facts.SpaceID {
-	if e.space == nil {
+	if e.space == 0 {
 		return ""
 	}
-	return e.space.ID
+	return facts.Spaces[e.space-1].ID
+}
+
+// about says what card it tells of, and where an Agent goes.
+func (e *Event) about(card facts.CardID, space facts.SpaceID) *Event {
+	e.card, e.space = uint8(facts.CardNumber(card)), uint8(facts.SpaceNumber(space))
+	return e
 }
 
 // Text is the event in English.

@@ -13,7 +13,7 @@ type deck struct {
 	*pack
 	cards    []facts.CardID
 	real     bool
-	shuffles uint64
+	shuffles uint32
 }
 
 // pack is what a deck is made of, the same for a whole game; never changed.
@@ -37,7 +37,7 @@ func (d deck) shuffled() deck {
 	d.cards = slices.Clone(d.all)
 	r := d.chance
 	if r == nil {
-		r = newRandom(d.seed, d.shuffles)
+		r = newRandom(d.seed, uint64(d.shuffles))
 	}
 	for i := len(d.cards) - 1; i > 0; i-- {
 		j := r.IntN(i + 1)

@@ -124,13 +124,12 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
 func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID, why ...speech.Sentence) {
 	w.agents = with(w, w.agents, Posted{id, s})
-	space := facts.SpaceOf(id)
-	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).space = space
+	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).about("", id)
 	if s.Rival() {
 		w.at(s).Agents--
 		w.story.turn.Sent = true
 	}
-	g := space.Control
+	g := facts.SpaceOf(id).Control
 	c := w.controller(id)
 	switch {
 	case g.N == 0 || c == Nobody || c == Hagal:

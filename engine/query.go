@@ -129,14 +129,24 @@ func (t Table) LevelDue() int {
 func (t Table) ConflictsDue() []facts.Conflict {
 	var due []facts.Conflict
 	for _, c := range facts.Conflicts {
-		if t.conflictDue(c) {
+		if t.conflictDue(&c) {
 			due = append(due, c)
 		}
 	}
 	return due
 }
 
-func (t Table) conflictDue(c facts.Conflict) bool {
+// conflictsLeft reports whether a Conflict card can be turned up.
+func (t Table) conflictsLeft() bool {
+	for i := range facts.Conflicts {
+		if t.conflictDue(&facts.Conflicts[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t Table) conflictDue(c *facts.Conflict) bool {
 	return c.Level == t.LevelDue() && c.Needs.Met(t.terms.setup.Boxes) && !slices.Contains(t.seen, c.ID)
 }
 

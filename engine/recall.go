@@ -69,7 +69,7 @@ func (t Table) ends() bool {
 			return true
 		}
 	}
-	return t.round >= facts.Rounds || !slices.ContainsFunc(facts.Conflicts, t.conflictDue)
+	return t.round >= facts.Rounds || !t.conflictsLeft()
 }
 
 // whyEnd is everybody's points, and the Conflict cards left.

@@ -46,10 +46,10 @@ func (r *Runner) Do(in Input) (Input, error) {
 }
 
 func (r *Runner) carryOut(in Input) Input {
-	r.w.todo, r.w.room = append(r.w.todo[:0], r.w.agenda...), r.w.room[:0]
-	r.w.Table.agenda = nil
+	r.w.takeUp()
+	r.w.room = r.w.room[:0]
 	in = r.w.carryOut(in)
-	r.w.agenda = kept(r.w.todo)
+	r.w.leave()
 	return in
 }
 

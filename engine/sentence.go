@@ -27,11 +27,11 @@ func argument(a any) speech.Arg {
 	case Seat:
 		return a.name()
 	case facts.SpaceID:
-		return made(spaceArgs, a)
+		return made(spaceArgs, facts.SpaceNumber(a), a)
 	case facts.CardID:
-		return made(cardArgs, a)
+		return made(cardArgs, facts.CardNumber(a), a)
 	case facts.TileID:
-		return made(tileArgs, a)
+		return made(tileArgs, facts.TileNumber(a), a)
 	case facts.LeaderID:
 		return a
 	case facts.ConflictID:

@@ -13,24 +13,19 @@ var (
 	countArgs = counts()
 )
 
-func arguments[T any, K interface {
-	comparable
-	speech.Arg
-}](table []T, id func(T) K) map[K]speech.Arg {
-	all := map[K]speech.Arg{}
-	for _, entry := range table {
-		all[id(entry)] = id(entry)
+func arguments[T any, K speech.Arg](table []T, id func(T) K) []speech.Arg {
+	all := make([]speech.Arg, len(table))
+	for i, entry := range table {
+		all[i] = id(entry)
 	}
 	return all
 }
 
-// made is the argument that stands for an id already, or a new one.
-func made[K interface {
-	comparable
-	speech.Arg
-}](all map[K]speech.Arg, id K) speech.Arg {
-	if a, ok := all[id]; ok {
-		return a
+// made is the argument that stands for an id already, by its number in the
+// table, or a new one.
+func made[K speech.Arg](all []speech.Arg, number int, id K) speech.Arg {
+	if number > 0 && number <= len(all) {
+		return all[number-1]
 	}
 	return id
 }

@@ -49,7 +49,6 @@ type position struct {
 	stacks    []Stack
 	deck      deck
 	decision  *Decision
-	agenda    []task // what is left to do when a decision is open, the next last
 	story     *story // the Rival's turn under way, or nil
 }
 

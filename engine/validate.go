@@ -168,8 +168,6 @@ func (t Table) validTurn() error {
 	switch {
 	case (t.phase == PhasePlayerTurns) != (t.turn != Nobody):
 		return fmt.Errorf("in phase %s it is the turn of %q", t.phase, t.turn)
-	case t.decision == nil && len(t.agenda) > 0:
-		return fmt.Errorf("%d jobs left and no decision open", len(t.agenda))
 	case t.decision == nil && t.turn != Nobody && !t.hasTurn(t.turn):
 		return fmt.Errorf("%s is due and has no turn left", t.turn)
 	case t.decision != nil && len(t.decision.Options) == 0:

@@ -167,7 +167,6 @@ var spoiledPlay = []spoiled{
 		t.at(Left).Agents, t.at(Left).extraAgents = 0, -2
 	}, "left is due and has no turn left"},
 	{"a human due after its reveal", func(t *Table) { t.turn, t.at(You).Revealed = You, true }, "you is due and has no turn left"},
-	{"jobs left", func(t *Table) { t.agenda = append(t.agenda, task{job: startTurns{}}) }, "1 jobs left and no decision open"},
 	{"a decision without options", func(t *Table) { t.decision = &Decision{Kind: KindReward} }, "a decision without options"},
 	{"bonus spice owed", func(t *Table) { t.bonus[1] = -1 }, "-1 bonus spice on hagga-basin"},
 }

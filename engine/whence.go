@@ -12,7 +12,7 @@ import (
 type origin struct {
 	before  Table
 	input   Input
-	reasons []speech.Sentence // of the one event whose origin it is, where it is known already
+	reasons *[]speech.Sentence // of the one event whose origin it is, where they are known already
 }
 
 // found says where the events and the open decision come from.
@@ -34,20 +34,20 @@ func (o *origin) again() *work {
 	}
 	w.lay(before.clone(), rival.Reasons)
 	w.carryOut(o.input)
-	w.agenda = w.todo
+	w.leave()
 	return w
 }
 
 // reasons are those known already.
 func (e *Event) reasons() []speech.Sentence {
-	if e.of == nil {
+	if e.of == nil || e.of.reasons == nil {
 		return nil
 	}
-	return e.of.reasons
+	return *e.of.reasons
 }
 
 // give tells an event its reasons.
-func (e *Event) give(why []speech.Sentence) { e.of = &origin{reasons: why} }
+func (e *Event) give(why []speech.Sentence) { e.of = &origin{reasons: &why} }
 
 // Because is why, from this very table: what was possible, the figures looked
 // at, what was chosen.
@@ -68,5 +68,7 @@ func (d Decision) Because() []speech.Sentence {
 
 // Event is the decision as something that happened.
 func (d Decision) Event() Event {
-	return Event{Rule: d.Rule, Say: d.Say, of: &origin{reasons: d.Because()}}
+	e := Event{Rule: d.Rule, Say: d.Say}
+	e.give(d.Because())
+	return e
 }

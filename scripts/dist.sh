@@ -11,6 +11,7 @@ set -eu
 cd "$(dirname "$0")/.."
 go=${GO:-go}
 id=io.github.hagal.companion
+maintainer='Hagal maintainers <maintainers@hagal.invalid>'
 out=$PWD/dist
 room=$(mktemp -d)
 clean() { rm -rf "$room" app/rsrc_windows_*.syso; }
@@ -49,16 +50,25 @@ arch=$($go env GOARCH)
 day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)
 [ -z "$(git status --porcelain --untracked-files=no)" ] || say "what is built here is not committed: nobody can build the same"
 
-# build FILE [FLAG]: the program, without the paths, the date and the commit of
-# this machine in it.
+# build FILE MODE [FLAG]: the program, in a mode of go help buildmode, without
+# the paths, the date and the commit of this machine in it.
 build() {
-	file=$1
-	shift
-	GOFLAGS='' CGO_ENABLED=1 $go build -tags migrated_fynedo -trimpath -buildvcs=false -ldflags "-s -w -buildid= $*" -o "$file" ./app
+	file=$1 mode=$2
+	shift 2
+	GOFLAGS='' CGO_ENABLED=1 $go build -tags migrated_fynedo -buildmode="$mode" -trimpath -buildvcs=false -ldflags "-s -w -buildid= $*" -o "$file" ./app
 }
 
-# fill FILE: a text with the version and the day in their places.
-fill() { sed "s/@VERSION@/$version/g; s/@DATE@/$day/g" "$1"; }
+# fill FILE: a text with the version, the day and the maintainer in their places.
+fill() { sed "s/@VERSION@/$version/g; s/@DATE@/$day/g; s/@MAINTAINER@/$maintainer/g" "$1"; }
+
+# changes: what is new in this version, as a Debian changelog says it.
+changes() {
+	printf 'hagal (%s) unstable; urgency=low\n\n' "$version"
+	awk '/^## / { part++ } part == 1 && sub(/^- /, "")' CHANGELOG.md | while read -r line; do
+		printf '%s\n' "$line" | fold -s -w 74 | sed 's/ *$//; 1s/^/  * /; 2,$s/^/    /'
+	done
+	printf '\n -- %s  %s\n' "$maintainer" "$(date -uR -d "@$SOURCE_DATE_EPOCH")"
+}
 
 copyright() {
 	printf 'Hagal is an unofficial aid for owners of the board game. It is under the MIT\nlicence, below; licences.txt holds those of all that it is built of.\n\n'
@@ -77,12 +87,12 @@ zipped() {
 rm -rf "$out"
 mkdir -p "$out"
 
-# --- Linux
+# --- Linux: at another address each time it starts, as Debian asks
 say "Linux, $arch"
 tree=$room/hagal-$version
-mkdir -p "$tree/bin" "$tree/share/applications" "$tree/share/metainfo" "$tree/share/mime/packages" "$tree/share/doc/hagal" \
+mkdir -p "$tree/bin" "$tree/share/applications" "$tree/share/metainfo" "$tree/share/mime/packages" "$tree/share/doc/hagal" "$tree/share/man/man1" \
 	"$tree/share/icons/hicolor/512x512/apps" "$tree/share/icons/hicolor/scalable/apps"
-build "$tree/bin/hagal"
+build "$tree/bin/hagal" pie
 cp "packaging/linux/$id.desktop" "$tree/share/applications/"
 fill "packaging/linux/$id.metainfo.xml" >"$tree/share/metainfo/$id.metainfo.xml"
 cp "packaging/linux/$id.mime.xml" "$tree/share/mime/packages/$id.xml"
@@ -90,6 +100,8 @@ cp app/icon.png "$tree/share/icons/hicolor/512x512/apps/$id.png"
 cp app/icon.svg "$tree/share/icons/hicolor/scalable/apps/$id.svg"
 copyright >"$tree/share/doc/hagal/copyright"
 cp app/page/about/licences.txt "$tree/share/doc/hagal/"
+changes | gzip -9n >"$tree/share/doc/hagal/changelog.gz"
+fill packaging/linux/hagal.1 | gzip -9n >"$tree/share/man/man1/hagal.1.gz"
 desktop-file-validate "$tree/share/applications/$id.desktop"
 appstreamcli validate --no-net "$tree/share/metainfo/$id.metainfo.xml" >"$room/appstream" || { cat "$room/appstream" >&2 && exit 1; }
 
@@ -113,7 +125,7 @@ $go tool -modfile=packaging/tools.mod go-winres simply --arch amd64 --out app/rs
 	--product-name Hagal --product-version "$number" --file-version "$number" --original-filename hagal.exe \
 	--file-description 'Hagal, an unofficial board game companion' --copyright 'MIT licence'
 # The linker writes the time into the program unless it is told not to.
-GOOS=windows GOARCH=amd64 CC=x86_64-w64-mingw32-gcc build "$tree/hagal.exe" -H=windowsgui "'-extldflags=-static-libgcc -Wl,--no-insert-timestamp'"
+GOOS=windows GOARCH=amd64 CC=x86_64-w64-mingw32-gcc build "$tree/hagal.exe" default -H=windowsgui "'-extldflags=-static-libgcc -Wl,--no-insert-timestamp'"
 $go run ./app/cmd/windlls "$tree/hagal.exe"
 fill packaging/windows/README.txt | sed 's/$/\r/' >"$tree/README.txt"
 sed 's/$/\r/' LICENSE >"$tree/LICENSE.txt"

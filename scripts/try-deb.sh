@@ -1,7 +1,8 @@
 #!/bin/sh
-# Tries the Debian package of the folder dist in a bare Debian, as root: it
-# pulls what it needs, opens a table file, keeps each tap through a kill, is
-# upgraded over an older version without losing the table, and goes away clean.
+# Tries the Debian package of the folder dist in a bare Debian, as root: lintian
+# has nothing against it; it pulls what it needs, opens a table file, keeps each
+# tap through a kill, is upgraded over an older version without losing the
+# table, a round is played to its end, and it goes away clean.
 #
 #   scripts/try-deb.sh [FOLDER]    leaves its pictures in the folder
 #
@@ -30,8 +31,8 @@ clean() {
 trap clean EXIT
 
 [ "$(id -u)" -eq 0 ] || stop "only root may make a Debian within this one"
-for t in debootstrap Xvfb openbox xdotool import sqlite3; do
-	command -v "$t" >/dev/null 2>&1 || stop "$t is missing: apt-get install debootstrap xvfb openbox xdotool imagemagick sqlite3"
+for t in debootstrap lintian Xvfb openbox xdotool import sqlite3; do
+	command -v "$t" >/dev/null 2>&1 || stop "$t is missing: apt-get install debootstrap lintian xvfb openbox xdotool imagemagick sqlite3"
 done
 
 # within COMMAND: runs as root in the bare Debian.
@@ -51,6 +52,8 @@ mount -t proc proc "$bare/proc"
 mount --bind /dev "$bare/dev"
 within useradd --create-home --uid 1000 ada
 within apt-get -q update >/dev/null
+
+lintian --allow-root --fail-on error,warning "$deb" || stop "lintian has something against the package"
 
 # The same files as an older version.
 dpkg-deb -R "$deb" "$room/older"
@@ -97,12 +100,13 @@ killed() {
 	sleep 1
 	! xdotool search --onlyvisible --name '^Hagal$' >/dev/null 2>&1 || stop "the window outlives the program"
 }
-# lines: how many lines of all tables are on disk.
-lines() {
+# ask SQL: what is on disk.
+ask() {
 	db=$(find "$bare/home/ada" -name hagal.db -not -path '*/copies/*')
 	rm -rf "$room/look" && mkdir "$room/look" && cp "$db"* "$room/look/"
-	sqlite3 "$room/look/hagal.db" 'select coalesce(sum(standing), 0) from game'
+	sqlite3 "$room/look/hagal.db" "$1"
 }
+lines() { ask 'select coalesce(sum(standing), 0) from game'; }
 has() { [ "$(lines)" -eq "$1" ] || { picture failed && stop "$2: $(lines) lines are kept, not $1"; }; }
 
 opened /home/ada/Friday.hagal
@@ -120,12 +124,16 @@ install_deb newer.deb
 opened
 picture 3-upgraded
 has 3 "after the upgrade"
-xdotool key Return
-sleep 1
+# To the end of the round: two Agents, a letter a space, and the large button.
+for k in Return g 2 Return Return Return b 1 Return Return Return; do
+	xdotool key "$k"
+	sleep 2
+done
+picture 4-round
+[ "$(ask 'select text from line order by number desc limit 1')" = recall ] || stop "no round can be played to its end: $(ask 'select text from line order by number')"
 xdotool key Return
 sleep 2
-picture 4-played-on
-[ "$(lines)" -gt 3 ] || stop "after the upgrade nothing can be played"
+picture 5-next
 kept=$(lines)
 killed
 
@@ -135,4 +143,4 @@ within find / -xdev -path /proc -prune -o -path /dev -prune -o -path /tmp -prune
 grep -v '^/home' "$room/before" | sort | comm -13 - "$room/after" >"$room/left"
 [ ! -s "$room/left" ] || { cat "$room/left" >&2 && stop "these files are left behind"; }
 has "$kept" "after the package is gone"
-say "$version: opened a file, kept each tap through a kill and an upgrade from 0.0.1, played on to $kept lines, went away clean; the tables stay"
+say "$version: opened a file, kept each tap through a kill and an upgrade from 0.0.1, played the round in $kept lines, went away clean; the tables stay"

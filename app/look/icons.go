@@ -57,19 +57,32 @@ func Has(name string) bool {
 type picture struct {
 	icon   string
 	colour fyne.ThemeColorName
+	inside fyne.ThemeColorName // of its filled parts, where that is another; or empty
 }
 
-// Name is the icon and its colour of now.
+// Name is the icon and its colour of now; behind a dot that of its inside.
 func (p picture) Name() string {
-	c := opaque(theme.Color(p.colour))
-	return fmt.Sprintf("hagal-%s-%02x%02x%02x%02x.svg", p.icon, c.R, c.G, c.B, c.A)
+	name := "hagal-" + p.icon + "-" + digits(p.colour)
+	if p.inside != "" {
+		name += "." + digits(p.inside)
+	}
+	return name + ".svg"
+}
+
+// digits is a colour of now in hexadecimal digits, with its alpha.
+func digits(name fyne.ThemeColorName) string {
+	c := opaque(theme.Color(name))
+	return fmt.Sprintf("%02x%02x%02x%02x", c.R, c.G, c.B, c.A)
 }
 
 // Content is the icon as SVG in its colour of now. Its lines are drawn right
 // by Draw; Fyne's painter leaves them 2 pixels wide at any size.
 func (p picture) Content() []byte {
-	c := opaque(theme.Color(p.colour))
-	return bytes.ReplaceAll(sources[p.icon], []byte(ink), fmt.Appendf(nil, "#%02x%02x%02x", c.R, c.G, c.B))
+	svg := sources[p.icon]
+	if p.inside != "" {
+		svg = bytes.ReplaceAll(svg, []byte(`fill="`+ink), []byte(`fill="#`+digits(p.inside)[:6]))
+	}
+	return bytes.ReplaceAll(svg, []byte(ink), []byte("#"+digits(p.colour)[:6]))
 }
 
 func opaque(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
@@ -79,7 +92,7 @@ func Icon(name string) fyne.Resource { return Tinted(name, theme.ColorNameForegr
 
 // Tinted is an icon in a colour of the theme.
 func Tinted(name string, colour fyne.ThemeColorName) fyne.Resource {
-	return picture{known(name), colour}
+	return picture{icon: known(name), colour: colour}
 }
 
 func known(name string) string {

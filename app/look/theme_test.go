@@ -60,6 +60,9 @@ func TestPairsNameColoursOfOurs(t *testing.T) {
 	for _, n := range apart {
 		used[n] = true
 	}
+	for _, p := range EachPiece { // within a line of the fill, whatever the ground
+		used[PieceColor(p, Wood)] = true
+	}
 	for n := range rows {
 		if !used[n] {
 			t.Errorf("%s is in no pair", n)
@@ -228,10 +231,12 @@ func TestSeatsDifferToEveryEye(t *testing.T) {
 		for sight, m := range blind {
 			for a := range allPieces {
 				for b := range a {
-					x, y := lab(th.Color(PieceColor(a, Fill), 0), m), lab(th.Color(PieceColor(b, Fill), 0), m)
-					d := math.Sqrt((x[0]-y[0])*(x[0]-y[0]) + (x[1]-y[1])*(x[1]-y[1]) + (x[2]-y[2])*(x[2]-y[2]))
-					if d < least {
-						t.Errorf("%s, %s: %s and %s are %.1f apart", name, sight, b, a, d)
+					for _, part := range []Part{Fill, Wood} {
+						x, y := lab(th.Color(PieceColor(a, part), 0), m), lab(th.Color(PieceColor(b, part), 0), m)
+						d := math.Sqrt((x[0]-y[0])*(x[0]-y[0]) + (x[1]-y[1])*(x[1]-y[1]) + (x[2]-y[2])*(x[2]-y[2]))
+						if d < least {
+							t.Errorf("%s, %s: %s and %s are %.1f apart as %q", name, sight, b, a, d, parts[part])
+						}
 					}
 				}
 			}

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"hagal/app/kit"
+	"hagal/app/shell"
 	"hagal/engine"
 )
 
@@ -65,6 +66,30 @@ func BenchmarkGame(b *testing.B) {
 			slices.Sort(rounds)
 			b.ReportMetric(float64(rounds[len(rounds)/2]), "taps/round")
 			b.ReportMetric(float64(rounds[len(rounds)-1]), "taps/longest-round")
+		})
+	}
+}
+
+// A tap over whole games with the odds hidden and shown, not painted.
+func BenchmarkOdds(b *testing.B) {
+	for _, odds := range []string{"off", "on"} {
+		b.Run(odds, func(b *testing.B) {
+			var taps, work []time.Duration
+			for b.Loop() {
+				h := Open(b, Phone)
+				h.App.Note(shell.Odds, odds)
+				h.Press = func(tap *kit.Tap) {
+					start := time.Now()
+					work = append(work, worked(func() { test.Tap(tap) }))
+					taps = append(taps, time.Since(start))
+				}
+				h.NewTable()
+				for h.Table().Phase() != engine.PhaseOver {
+					h.Round(2)
+				}
+			}
+			report(b, "tap", taps)
+			report(b, "work", work)
 		})
 	}
 }

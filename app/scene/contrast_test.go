@@ -1,11 +1,14 @@
 package scene
 
 import (
+	"fmt"
 	"image"
 	"image/color"
+	"regexp"
 
 	"fyne.io/fyne/v2/theme"
 
+	"hagal/app/kit"
 	"hagal/app/look"
 )
 
@@ -67,10 +70,23 @@ func (g groundSeen) under(within *rolled, x, y float32) bool {
 // inks keeps the colour of each icon: the same pictures come again.
 var inks = map[image.Image]color.NRGBA{}
 
-// inkOf is the colour most of an icon is drawn in.
+// around matches the name of an icon whose inside has a colour of its own, with
+// the colour of its lines.
+var around = regexp.MustCompile(`-([0-9a-f]{8})\.[0-9a-f]{8}\.svg`)
+
+// inkOf is the colour most of an icon is drawn in; of one whose inside has a
+// colour of its own, that of its lines.
 func inkOf(img image.Image) (color.NRGBA, bool) {
 	if ink, ok := inks[img]; ok {
 		return ink, ink.A > 0
+	}
+	if m := around.FindStringSubmatch(kit.NameOf(img)); m != nil {
+		var ink color.NRGBA
+		if _, err := fmt.Sscanf(m[1], "%02x%02x%02x%02x", &ink.R, &ink.G, &ink.B, &ink.A); err != nil {
+			panic(err)
+		}
+		inks[img] = ink
+		return ink, true
 	}
 	counts := map[color.NRGBA]int{}
 	var ink color.NRGBA

@@ -5,44 +5,46 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/words"
 	"hagal/engine"
 )
 
-// An answer that is given leaves the focus to the next answers or to nothing,
-// not to a space of the same name.
-func TestTheFocusLeavesWithTheAnswer(t *testing.T) {
+// What is no longer on screen has no focus: neither the space bar nor Enter
+// taps it again, with a sheet open neither.
+func TestWhatIsGoneIsNotTappedAgain(t *testing.T) {
 	h := Open(t, Desktop)
-	table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards", "round skirmish-a")(h)
-	h.tabTo("Conspire")
+	h.NewTable()
+	h.Key(fyne.KeyDown)
 	h.Key(fyne.KeySpace)
-	if got, want := h.Last(), "rival left cards=conspire"; got != want {
-		t.Fatalf("told %q, want %q", got, want)
+	if got := h.Last(); got != "round skirmish-a" {
+		t.Fatalf("the space bar tells %q", got)
 	}
 	if got := h.Focus(); got != "" {
-		t.Errorf("after the answer %q has the focus", got)
+		t.Errorf("%q is in focus, which is gone", got)
 	}
-	h.enter()
-	if got := h.Focus(); got == "" {
-		t.Error("the next question begins on no answer")
+	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
+	h.Key(fyne.KeyReturn)
+	if said := h.App.Message(); said != "" {
+		t.Errorf("Enter in a sheet is answered with %q", said)
 	}
 }
 
-// The space that an Agent was sent to by keys lets go of the focus.
-func TestTheFocusLeavesWithTheAgent(t *testing.T) {
-	h := atTurn(t)
-	h.Next()
-	h.tabTo(Space("secrets"))
+// What a sheet came over has the focus again when it is closed.
+func TestTheFocusComesBackFromASheet(t *testing.T) {
+	h := Open(t, Desktop)
+	h.NewTable()
+	h.Type('1')
+	seat := words.T("Figures of {0}", words.At(h.Table(), engine.Left))
+	for h.Focus() != seat {
+		h.Key(fyne.KeyTab)
+	}
 	h.Key(fyne.KeySpace)
-	h.enter()
-	if got, want := h.Last(), "agent you secrets"; got != want {
-		t.Fatalf("told %q, want %q", got, want)
+	h.Key(fyne.KeyTab)
+	if got := h.Focus(); got == "" || got == seat {
+		t.Errorf("in the sheet Tab goes to %q", got)
 	}
-	if got := h.Focus(); got != "" {
-		t.Errorf("after the turn %q has the focus", got)
-	}
-	h.tabTo("More")
-	h.enter()
-	if _, ok := h.App.Desk().Session().Last().Input.(engine.Rival); !ok {
-		t.Fatalf("told %q", h.Last())
+	h.Key(fyne.KeyEscape)
+	if got := h.Focus(); got != seat {
+		t.Errorf("after the sheet %q is in focus, want %q", got, seat)
 	}
 }

@@ -25,9 +25,11 @@ var controls = []string{"back", "board", "check", "close", "down", "edit", "help
 
 // signs are the icons drawn on the screen that are no controls. Flags go by
 // their pole, whoever's shape is on them.
-func (h *Hand) signs() map[string]bool {
+func (h *Hand) signs() map[string]bool { return signsOf(h.Window.Content()) }
+
+func signsOf(o fyne.CanvasObject) map[string]bool {
 	drawn := map[string]bool{}
-	everything(h.Window.Content(), func(o fyne.CanvasObject) {
+	everything(o, func(o fyne.CanvasObject) {
 		img, ok := o.(*canvas.Image)
 		if !ok || img.Image == nil {
 			return

@@ -105,7 +105,7 @@ func TestDreadnoughtsAreOfferedAsTheyAreKnown(t *testing.T) {
 
 // A strength below that of the units is taken, with a quiet remark that moves nothing.
 func TestAStrengthBelowTheUnitsIsRemarked(t *testing.T) {
-	const says = "4 from units: less only if a card lowers it"
+	const says = "less than 4 from units"
 	h := Open(t, Phone)
 	firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0")
 	h.Tap("Reveal")

@@ -61,8 +61,9 @@ type textSeen struct {
 
 type tapSeen struct {
 	place
-	tap  *kit.Tap // nil for a widget of Fyne's
-	name string
+	tap   *kit.Tap // nil for another widget
+	thing fyne.CanvasObject
+	name  string
 }
 
 type groundSeen struct {
@@ -162,14 +163,14 @@ func (p *picture) take(o fyne.CanvasObject, at place) {
 	case *kit.Text:
 		p.words = append(p.words, c)
 	case *kit.Tap:
-		if c.OnTap != nil || c.OnHold != nil {
-			p.taps = append(p.taps, tapSeen{at, c, c.Name})
+		if c.OnTap != nil || c.OnHold != nil || c.Step != nil {
+			p.taps = append(p.taps, tapSeen{at, c, c, c.Name})
 		}
 	case *kit.Scroll, *container.Scroll:
 	case fyne.Tappable:
 		// A bar beside what is scrolled is tapped by nobody.
 		if name := typeName(o); name != "widget.scrollBarArea" {
-			p.taps = append(p.taps, tapSeen{at, nil, name})
+			p.taps = append(p.taps, tapSeen{at, nil, o, name})
 		}
 	}
 }

@@ -40,6 +40,23 @@ func TestTwoTapsChooseTheColourOfASeat(t *testing.T) {
 	wears(h, look.Blue, look.Red, look.Green)
 }
 
+// A colour is offered with the shape of the seat that would take it, whoever
+// has it now.
+func TestColoursAreShownInTheShapeOfTheirSeat(t *testing.T) {
+	h := Open(t, Phone)
+	h.App.Open(h.Deal("Friday", SoloLine))
+	h.App.Go(shell.Setup)
+	h.Tap("Colours of the pieces")
+	for slot, s := range h.Table().Seats() {
+		for _, c := range []string{"Blue", "Red", "Green", "Yellow"} {
+			name := fmt.Sprintf("%s: pieces in %s", words.Seat(h.Table(), s), c)
+			if got := signsOf(h.Find(name)); len(got) != 1 || !got[look.SeatShapeName(slot)] {
+				t.Errorf("%s is shown with %v, want %s", name, got, look.SeatShapeName(slot))
+			}
+		}
+	}
+}
+
 func TestTheSetUpOffersTheColoursOfEverySeat(t *testing.T) {
 	for _, line := range []string{SoloLine, "table two expansion=base first=one deck=app seed=5"} {
 		h := Open(t, Phone)

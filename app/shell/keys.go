@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -16,6 +17,7 @@ import (
 type listening struct {
 	heard  map[Key]bool // shortcuts the window listens to
 	typing bool         // a key is being answered
+	under  string       // what had the focus when a sheet came over it
 }
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
@@ -246,12 +248,13 @@ func (h held) again(t *kit.Tap, answers []*kit.Tap) bool {
 }
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
-// or where the keyboard is in use to the first answer of a question, and has
-// taps hand on the keys they have no use for. The large button keeps it
-// whatever it says; from an answer it goes to an answer or nowhere. It scrolls
-// to the tap that the picture wants in sight.
+// or before a sheet came over it, or where the keyboard is in use to the first
+// answer of a question; what is gone loses it. From an answer it goes to an
+// answer or nowhere; the large button keeps it whatever it says. It has taps
+// hand on the keys they have no use for, and scrolls to the tap that the picture
+// wants in sight.
 func (s *Shell) restoreFocus(h held) {
-	var found, wanted *kit.Tap
+	var found, under, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
 		t.Keys = keys
@@ -261,10 +264,18 @@ func (s *Shell) restoreFocus(h held) {
 		if found == nil && h.again(t, s.shown.Answers) {
 			found = t
 		}
+		if under == nil && s.sheet == nil && t.Name == s.keys.under {
+			under = t
+		}
 		if s.shown.Reveal != "" && t.Name == s.shown.Reveal {
 			wanted = t
 		}
 	})
+	if s.sheet == nil {
+		found, s.keys.under = cmp.Or(found, under), ""
+	} else if found == nil && s.keys.under == "" {
+		s.keys.under = h.name
+	}
 	if wanted != nil {
 		wanted.Reveal()
 	}
@@ -274,9 +285,10 @@ func (s *Shell) restoreFocus(h held) {
 	switch {
 	case found != nil:
 		s.focusOn(found)
-	case h.primary:
-		s.focusPrimary()
-	case h.answered:
-		s.window.Canvas().Unfocus()
+	case h.name != "":
+		s.window.Canvas().Unfocus() // what had it is gone
+		if h.primary {
+			s.focusPrimary()
+		}
 	}
 }

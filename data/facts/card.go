@@ -57,6 +57,9 @@ func CardByID(id CardID) (Card, bool) { return cardIndex.byID(id) }
 // not to be changed.
 func CardOf(id CardID) *Card { return cardIndex.of(id) }
 
+// CardNumber is where a card stands in Cards, from 1; 0 for an unknown id.
+func CardNumber(id CardID) int { return cardIndex.number(id) }
+
 // Deck lists every card of the House Hagal deck, each copy by itself, in
 // table order (R-SETUP-4).
 func Deck(solo bool, b Boxes) []CardID {

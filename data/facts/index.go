@@ -22,8 +22,8 @@ type places[K ~string, T any] struct {
 	next  []int16    // after each id the next of the same number
 }
 
-// number is the place of an id among the heads.
-func number[K ~string](id K) uint8 {
+// hash is the place of an id among the heads.
+func hash[K ~string](id K) uint8 {
 	n := len(id)
 	if n == 0 {
 		return 0
@@ -37,20 +37,28 @@ func newIndex[K ~string, T any](table *[]T, id func(*T) K) *index[K, T] {
 
 // find is the entry of an id, not to be changed, or nil.
 func (x *index[K, T]) find(id K) *T {
+	if n := x.number(id); n > 0 {
+		return &(*x.table)[n-1]
+	}
+	return nil
+}
+
+// number is the place of an id's entry in the table, from 1, or 0.
+func (x *index[K, T]) number(id K) int {
 	table := *x.table
 	if len(table) == 0 {
-		return nil
+		return 0
 	}
 	p := x.made.Load()
 	if p == nil || p.first != &table[0] || p.size != len(table) {
 		p = x.make(table)
 	}
-	for i := p.heads[number(id)]; i > 0; i = p.next[i-1] {
+	for i := p.heads[hash(id)]; i > 0; i = p.next[i-1] {
 		if p.ids[i-1] == id {
-			return &table[i-1]
+			return int(i)
 		}
 	}
-	return nil
+	return 0
 }
 
 // make keeps the first place of each id before any other.
@@ -58,7 +66,7 @@ func (x *index[K, T]) make(table []T) *places[K, T] {
 	p := &places[K, T]{first: &table[0], size: len(table), ids: make([]K, len(table)), next: make([]int16, len(table))}
 	for i := len(table) - 1; i >= 0; i-- {
 		p.ids[i] = x.id(&table[i])
-		n := number(p.ids[i])
+		n := hash(p.ids[i])
 		p.heads[n], p.next[i] = int16(i+1), p.heads[n]
 	}
 	x.made.Store(p)

@@ -76,3 +76,6 @@ func SpaceByID(id SpaceID) (Space, bool) { return spaceIndex.byID(id) }
 // SpaceOf is the entry of an id known to be in the table, else the zero one; it is
 // not to be changed.
 func SpaceOf(id SpaceID) *Space { return spaceIndex.of(id) }
+
+// SpaceNumber is where a space stands in Spaces, from 1; 0 for an unknown id.
+func SpaceNumber(id SpaceID) int { return spaceIndex.number(id) }

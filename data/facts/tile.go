@@ -43,6 +43,9 @@ func TileByID(id TileID) (Tile, bool) { return tileIndex.byID(id) }
 // not to be changed.
 func TileOf(id TileID) *Tile { return tileIndex.of(id) }
 
+// TileNumber is where a tile stands in Tiles, from 1; 0 for an unknown id.
+func TileNumber(id TileID) int { return tileIndex.number(id) }
+
 // TechStacks is the number of stacks of Tech tiles.
 const TechStacks = 3
 

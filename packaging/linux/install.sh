@@ -16,7 +16,7 @@ refresh() {
 
 # The files that go below $data, as they lie in share.
 files="applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id.xml
-icons/hicolor/512x512/apps/$id.png icons/hicolor/scalable/apps/$id.svg doc/hagal/copyright doc/hagal/licences.txt"
+icons/hicolor/512x512/apps/$id.png icons/hicolor/scalable/apps/$id.svg man/man1/hagal.1.gz doc/hagal/copyright doc/hagal/licences.txt doc/hagal/changelog.gz"
 
 case ${1-} in
 '')

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"hagal/engine"
 )
 
 const root = "../../.."
@@ -21,7 +23,7 @@ func missing(changelog, root string) []string {
 		if strings.Contains(m[2], "not yet released") {
 			continue
 		}
-		for _, folder := range []string{sessions, stores} {
+		for _, folder := range []string{sessions, stores, backups} {
 			if kept, err := os.ReadDir(filepath.Join(root, folder, m[1])); err != nil || len(kept) == 0 {
 				list = append(list, folder+"/"+m[1])
 			}
@@ -38,7 +40,7 @@ func TestOfEachReleasedVersionSomethingIsKept(t *testing.T) {
 	for _, folder := range missing(string(text), root) {
 		t.Errorf("there is no %s: go run ./app/cmd/keep writes it while the version is that", folder)
 	}
-	if got := missing("# What changed\n\n## 2.0.0, not yet released\n\n## 1.0.0, 2026-12-01\n\n## 0.9.0\n", t.TempDir()); len(got) != 2 || !strings.HasSuffix(got[0], "/1.0.0") {
+	if got := missing("# What changed\n\n## 2.0.0, not yet released\n\n## 1.0.0, 2026-12-01\n\n## 0.9.0\n", t.TempDir()); len(got) != 3 || !strings.HasSuffix(got[0], "/1.0.0") {
 		t.Errorf("of a version that was not kept it is said: %q", got)
 	}
 }
@@ -57,19 +59,44 @@ func TestWhatWasReleasedStays(t *testing.T) {
 		}
 	}
 	name("1.0.0-rc.1")
-	if _, err := keep(dir); err == nil {
+	if _, _, err := keep(dir); err == nil {
 		t.Error("a version that is not done is kept")
 	}
 	name("1.0.0")
-	if version, err := keep(dir); err != nil || version != "1.0.0" {
-		t.Fatal(version, err)
+	version, n, err := keep(dir)
+	if err != nil || version != "1.0.0" || n < games {
+		t.Fatal(version, n, err)
 	}
-	for folder, files := range map[string]int{sessions: games, stores: 3} {
+	for folder, files := range map[string]int{sessions: n, stores: 3, backups: 1} {
 		if list, err := os.ReadDir(filepath.Join(dir, folder, "1.0.0")); err != nil || len(list) != files {
 			t.Errorf("in %s are %d files, %v", folder, len(list), err)
 		}
 	}
-	if _, err := keep(dir); err == nil {
+	if _, _, err := keep(dir); err == nil {
 		t.Error("what was kept is written again")
 	}
+	text, err := os.ReadFile(filepath.Join(dir, backups, "1.0.0", "tables.hagal"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, verb := range verbs(t) {
+		if !strings.Contains(string(text), "\n  "+verb+" ") && !strings.Contains(string(text), "\n  "+verb+"\n") {
+			t.Errorf("of %q no line is kept", verb)
+		}
+	}
+	missing := names()
+	if drop(missing, strings.Split(string(text), "\n")); len(missing) > 0 || len(names()) < 80 {
+		t.Errorf("in no line that is kept are %v", missing)
+	}
+}
+
+// verbs lists what a line can begin with.
+func verbs(t *testing.T) []string {
+	t.Helper()
+	_, err := engine.Parse("nothing")
+	_, list, found := strings.Cut(err.Error(), "one of: ")
+	if !found {
+		t.Fatalf("no verbs in %q", err)
+	}
+	return strings.Fields(list)
 }

@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -64,7 +65,7 @@ func (c *checker) check(to target, patterns ...string) error {
 		if p.Error != nil {
 			say(fmt.Errorf("%s: %s", p.ImportPath, p.Error.Err))
 		}
-		if p.ImportPath != "unsafe" {
+		if p.ImportPath != "unsafe" && !strings.HasSuffix(p.ImportPath, ".test") { // go test writes the programs named so
 			known[p.ImportPath] = c.types(to, p, known, say)
 		}
 	}
@@ -74,7 +75,13 @@ func (c *checker) check(to target, patterns ...string) error {
 // list asks go list for packages and what they import, those first that
 // others import.
 func (c *checker) list(to target, patterns []string) ([]listed, error) {
-	args := []string{"list", "-e", "-deps", "-tags", "migrated_fynedo", "-json=ImportPath,Dir,GoFiles,CgoFiles,ImportMap,Module,Error"}
+	args := []string{"list", "-e", "-deps"}
+	if to.tests {
+		args = append(args, "-test", "-tags", "ci")
+	} else {
+		args = append(args, "-tags", "migrated_fynedo")
+	}
+	args = append(args, "-json=ImportPath,Dir,GoFiles,CgoFiles,ImportMap,Module,Error")
 	if len(c.overlay) > 0 {
 		file, err := c.overlayFile()
 		if err != nil {

@@ -6,18 +6,19 @@ import (
 	"testing"
 )
 
-// plant checks app/kit for Windows with files beside its own.
-func plant(t *testing.T, files map[string]string) error {
+// plant checks a package of ours for Windows, or its tests there, with files
+// beside its own.
+func plant(t *testing.T, folder string, tests bool, files map[string]string) error {
 	t.Helper()
 	overlay := map[string]string{}
 	for name, text := range files {
-		path, err := filepath.Abs(filepath.Join("../../kit", name))
+		path, err := filepath.Abs(filepath.Join("../../..", folder, name))
 		if err != nil {
 			t.Fatal(err)
 		}
-		overlay[path] = "package kit\n\n" + text + "\n"
+		overlay[path] = "package " + filepath.Base(folder) + "\n\n" + text + "\n"
 	}
-	return newChecker(overlay).check(target{"windows", "amd64"}, "hagal/app/kit")
+	return newChecker(overlay).check(target{"windows", "amd64", tests}, "hagal/"+folder)
 }
 
 func TestPlantedErrorsAreFound(t *testing.T) {
@@ -29,7 +30,7 @@ func TestPlantedErrorsAreFound(t *testing.T) {
 		"e_planted.go":         "could not import hagal/cellar",
 		"f_planted.go":         "undefined: fyne.Nothing",
 	}
-	err := plant(t, map[string]string{
+	err := plant(t, "app/kit", false, map[string]string{
 		"a_planted.go":         "var planted int = \"one\"",
 		"b_planted.go":         "func plantedInside() int { return nothing }",
 		"c_planted.go":         "func {",
@@ -53,12 +54,32 @@ func TestPlantedErrorsAreFound(t *testing.T) {
 }
 
 func TestWhatIsNotForTheTargetIsNotRead(t *testing.T) {
-	err := plant(t, map[string]string{
+	err := plant(t, "app/kit", false, map[string]string{
 		"planted.go":         "func planted() int { return 1 }",
 		"planted_linux.go":   "func plantedForAnother() { missing() }",
 		"planted_android.go": "func {",
+		"planted_test.go":    "func {",
 	})
 	if err != nil {
 		t.Error(err)
+	}
+}
+
+func TestErrorsInTestsAreFound(t *testing.T) {
+	err := plant(t, "data/facts", true, map[string]string{
+		"planted_test.go":         "var planted int = \"one\"",
+		"planted_windows_test.go": "func plantedForIt() { missing() }",
+		"planted_linux_test.go":   "func plantedForAnother() { missing() }",
+	})
+	if err == nil {
+		t.Fatal("two errors are planted and none is found")
+	}
+	for _, want := range []string{"planted_test.go:3:19: cannot use", "planted_windows_test.go:3:23: undefined: missing"} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("%q is not among what is found:\n%v", want, err)
+		}
+	}
+	if strings.Contains(err.Error(), "planted_linux_test.go") {
+		t.Errorf("a test of another system is read:\n%v", err)
 	}
 }

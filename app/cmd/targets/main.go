@@ -13,12 +13,25 @@ import (
 	"sync"
 )
 
-// target is a system and a processor, by Go's names.
-type target struct{ system, processor string }
+// target is a system and a processor, by Go's names, and what is built there:
+// the app as it is shipped, or the tests as they are run without a screen.
+type target struct {
+	system, processor string
+	tests             bool
+}
+
+// String is the target in short.
+func (t target) String() string {
+	if t.tests {
+		return "the tests on " + t.system
+	}
+	return t.system + " on " + t.processor
+}
 
 var targets = []target{
-	{"android", "arm64"}, {"android", "arm"}, {"ios", "arm64"}, {"darwin", "arm64"}, {"darwin", "amd64"},
-	{"windows", "amd64"}, {"freebsd", "amd64"},
+	{"android", "arm64", false}, {"android", "arm", false}, {"ios", "arm64", false}, {"darwin", "arm64", false},
+	{"darwin", "amd64", false}, {"windows", "amd64", false}, {"freebsd", "amd64", false},
+	{"darwin", "arm64", true}, {"windows", "amd64", true}, {"freebsd", "amd64", true},
 }
 
 // atOnce is how many targets are checked side by side: each takes 300 MB.
@@ -41,7 +54,7 @@ func main() {
 	for i, err := range failed {
 		if err != nil {
 			code = 1
-			fmt.Fprintf(os.Stderr, "for %s on %s:\n%v\n", targets[i].system, targets[i].processor, err)
+			fmt.Fprintf(os.Stderr, "for %v:\n%v\n", targets[i], err)
 		}
 	}
 	os.Exit(code)

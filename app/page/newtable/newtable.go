@@ -72,7 +72,7 @@ func (p *Page) choose(f func()) func() {
 
 func (p *Page) modes() []fyne.CanvasObject {
 	s := &p.setup
-	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 120, 2,
+	return []fyne.CanvasObject{part.Text(words.T("Players"), part.Label), part.Grid(part.Near, 118, 2,
 		part.Choice(words.T("Solo, two Rivals"), s.Solo, p.choose(func() { s.Solo = true })),
 		part.Choice(words.T("Two players"), !s.Solo, p.choose(func() { s.Solo = false; s.Variants = s.Variants.Lawful(false, s.Boxes) })))}
 }
@@ -92,12 +92,12 @@ func (p *Page) boxes() []fyne.CanvasObject {
 	for _, b := range facts.BoxTable[1:] {
 		list = append(list, part.Choice(words.T("With {0}", b.ID), s.Boxes.Has(b.Boxes), change(s.Boxes|b.Boxes)))
 	}
-	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 120, 2, list...)}
+	return []fyne.CanvasObject{part.Text(words.T("Box"), part.Label), part.Grid(part.Near, 118, 2, list...)}
 }
 
 func (p *Page) decks() []fyne.CanvasObject {
 	s := &p.setup
-	return []fyne.CanvasObject{part.Text(words.T("House Hagal cards"), part.Label), part.Grid(part.Near, 120, 2,
+	return []fyne.CanvasObject{part.Text(words.T("House Hagal cards"), part.Label), part.Grid(part.Near, 118, 2,
 		part.Choice(words.T("The app draws"), !s.RealCards, p.choose(func() { s.RealCards = false })),
 		part.Choice(words.T("I draw real cards"), s.RealCards, p.choose(func() { s.RealCards = true })))}
 }

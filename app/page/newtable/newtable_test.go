@@ -149,7 +149,7 @@ func TestThePaceIsThatOfTheTable(t *testing.T) {
 		if !ok {
 			t.Fatalf("%s and %s have no pace", left, right)
 		}
-		h.Sees("10 points in round "+words.Tenths(p.Against[facts.Fighting].Rounds)+" on average", "in round "+words.Tenths(p.Against[facts.Peaceful].Rounds)+" if you stay out")
+		h.Sees("A Rival has 10 points in round "+words.Tenths(p.Against[facts.Fighting].Rounds)+" on average.", "in round "+words.Tenths(p.Against[facts.Peaceful].Rounds)+" if you stay out")
 	}
 	sees(facts.Base, "mercenary", "memnon-thorvald", "glossu-rabban")
 	h.Tap("Kwisatz Haderach")

@@ -59,20 +59,31 @@ func (p *Page) suggested() []fyne.CanvasObject {
 	return []fyne.CanvasObject{part.Text(words.T("Suggestions"), part.Label), part.Grid(part.Near, 100, 3, list...)}
 }
 
-// pace is how fast the chosen pair is, and how that is among all tables of
-// the boxes; nothing where it was not measured.
+// The rounds that are the ends of the scale, in hundredths: all that was
+// measured lies between them.
+const (
+	easyRound = 900
+	hardRound = 700
+)
+
+// pace is who the Rivals are, and in which round the faster of them has 10
+// points; nothing where it was not measured.
 func (p *Page) pace() []fyne.CanvasObject {
 	s := p.setup
 	pace, ok := facts.PaceOf(s.Boxes, s.Variants, s.Difficulty, s.Left, s.Right)
 	if !s.Solo || !ok {
 		return nil
 	}
-	all := facts.Paces(s.Boxes)
-	slower := slices.Index(all, pace)
+	fighting, peaceful := pace.Against[facts.Fighting].Rounds, pace.Against[facts.Peaceful].Rounds
 	scale := kit.Row(part.Near, 1, kit.Line(words.T("easy"), part.Small),
-		kit.Bar(float32(slower+1)/float32(len(all)), 1, look.VP, 10*part.Scale()), kit.Line(words.T("hard"), part.Small))
-	round := func(plain facts.Plain) string { return words.Tenths(pace.Against[plain].Rounds) }
+		kit.Bar(share(fighting), 1, look.VP, 10*part.Scale()), kit.Line(words.T("hard"), part.Small))
 	return []fyne.CanvasObject{kit.Card(part.CardFace(), kit.Column(part.Tight,
-		part.Text(words.T("10 points in round {0} on average", round(facts.Fighting)), part.Strong), scale,
-		part.Text(words.T("The faster of these Rivals, if you fight in every Conflict; in round {0} if you stay out of them. Found in simulated games with simple play.", round(facts.Peaceful)), part.Small)))}
+		part.Text(words.T(facts.DifficultyOf(s.Difficulty).Name)+" · "+p.name(), part.Strong),
+		part.Text(words.T("A Rival has 10 points in round {0} on average.", words.Tenths(fighting)), part.Body), scale,
+		part.Text(words.T("If you fight in every Conflict; in round {0} if you stay out. From simulated games with simple play.", words.Tenths(peaceful)), part.Small)))}
+}
+
+// share is how far a round is from the easy end of the scale to the hard one.
+func share(hundredths int) float32 {
+	return float32(easyRound-hundredths) / (easyRound - hardRound)
 }

@@ -46,7 +46,7 @@ func (p *Page) firstRow() []fyne.CanvasObject {
 	for i, seat := range persons {
 		list = append(list, part.Choice(p.personName(i), p.setup.First == seat, p.choose(func() { p.setup.First = seat })))
 	}
-	return []fyne.CanvasObject{part.Text(words.T("First Player in round 1"), part.Label), part.Grid(part.Near, 120, 2, list...)}
+	return []fyne.CanvasObject{part.Text(words.T("First Player in round 1"), part.Label), part.Grid(part.Near, 118, 2, list...)}
 }
 
 // asName makes what is typed a name that the rules take: one line of at most

@@ -54,5 +54,5 @@ func (p *Page) whose() []fyne.CanvasObject {
 	for _, b := range facts.BoxTable[1:] {
 		list = append(list, part.Choice(words.T("With {0}", b.ID), p.boxes.Has(b.Boxes), choose(p.boxes|b.Boxes)))
 	}
-	return []fyne.CanvasObject{part.Grid(part.Near, 120, 2, list...)}
+	return []fyne.CanvasObject{part.Grid(part.Near, 118, 2, list...)}
 }

@@ -127,6 +127,9 @@ func (a arrangement) undoButton() []fyne.CanvasObject {
 		}
 	}
 	width := part.Scaled(66)
+	if a.frame.Landscape { // room for a title in one line
+		width = part.Scaled(84)
+	}
 	content := kit.Wide(width, kit.Column(0, kit.Center(kit.Row(2, -1, signs...)), part.Text(says, style)))
 	if !a.frame.Short { // room for two lines, so that the large button keeps its place
 		face.PadY = 2

@@ -34,8 +34,16 @@ func limitSize(most uint64) error {
 	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 		return err
 	}
-	limit.Cur = min(most, limit.Max)
+	limit.Cur = lower(limit.Max, most)
 	return syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit)
+}
+
+// lower is the lower of two limits; FreeBSD has another type for one than Linux.
+func lower[T int64 | uint64](highest T, most uint64) T {
+	if most < uint64(highest) {
+		return T(most)
+	}
+	return highest
 }
 
 // writeToTheLimit fills a table until the system writes no more, in the middle

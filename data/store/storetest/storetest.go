@@ -59,6 +59,7 @@ func Run(t *testing.T, open Opener) {
 		"Coming in overwrites nothing":           testComingInOverwritesNothing,
 		"A table and its deleted twin":           testATableAndItsDeletedTwin,
 		"A backup brings back what was deleted":  testABackupBringsBackWhatWasDeleted,
+		"A backup of each release comes in":      testABackupOfEachReleaseComesIn,
 	} {
 		t.Run(name, func(t *testing.T) { promise(t, open) })
 	}

@@ -198,7 +198,7 @@ func (p *page) sides() {
 		x += 92
 	}
 	for i, c := range look.EachPiece {
-		chip(look.Tinted(look.SeatShapeName(i), look.PieceColor(c, look.Fill)), c.String(), look.PieceColor(c, look.Fill), look.PieceColor(c, look.On), look.PieceColor(c, look.Tint))
+		chip(look.PieceShape(i, c), c.String(), look.PieceColor(c, look.Fill), look.PieceColor(c, look.On), look.PieceColor(c, look.Tint))
 	}
 	for _, f := range facts.Factions {
 		chip(look.FactionIcon(f), f.Name(), look.FactionColor(f, look.Fill), look.FactionColor(f, look.On), look.FactionColor(f, look.Tint))

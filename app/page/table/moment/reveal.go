@@ -74,7 +74,7 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 	for _, n := range []int{2, 3, 5} {
 		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
-	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
+	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 2, part.SeatIcon(s.tb, s.tb.Turn(), 18), part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
 		fromUnits(units, told), kit.Flow(part.Tight, steps...), likely))
 }
 
@@ -88,7 +88,7 @@ func fromUnits(units, told int) fyne.CanvasObject {
 
 // lowered says that a strength is below that of the units.
 func lowered(units int) string {
-	return words.T("{0} from units: less only if a card lowers it", units)
+	return words.T("less than {0} from units", units)
 }
 
 // tell tells the strength.
