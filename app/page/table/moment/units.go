@@ -82,8 +82,12 @@ func (y yourTurn) deploying(f part.Frame) []fyne.CanvasObject {
 	var lines, row []fyne.CanvasObject
 	for _, u := range asked {
 		pic, most := look.GoodIcon(u.what), y.most(u)
+		head := []fyne.CanvasObject{part.Icon(pic, 18), part.Text(u.name(), part.Small)}
+		if u.what == facts.Dreadnought {
+			head = append(head, keySign(f, fleetKey))
+		}
 		numbers := part.Numbers(u.name(), *u.of(&t), most, y.set(u))
-		lines = append(lines, kit.Column(2, kit.Row(part.Near, 1, part.Icon(pic, 18), part.Text(u.name(), part.Small)), numbers))
+		lines = append(lines, kit.Column(2, kit.Row(part.Near, 1, head...), numbers))
 		if len(row) > 0 { // the first has the room that is left
 			numbers = kit.Wide((kit.Target+part.Tight)*float32(most+1), numbers)
 		}
