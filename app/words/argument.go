@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -155,23 +156,40 @@ func (g *tongue) card(id facts.CardID) rendered {
 	return g.known("", spaces[1].label+" / "+spaces[0].label, "card")
 }
 
-// list is several things, one after the other.
+// list is several things, one after the other. The player among others is
+// told as in the middle of a sentence.
 func (g *tongue) list(l speech.List) string {
 	if len(l.Items) == 0 {
 		return ""
 	}
 	s := g.tell(l.Items[0]).label
 	for i, item := range l.Items[1:] {
+		next := g.tell(item)
+		if (l.Or || l.And) && slices.Contains(next.classes, "you") {
+			next.label, _ = next.in("in")
+		}
 		form := g.List
 		switch last := i == len(l.Items)-2; {
 		case last && l.Or:
-			form = g.Or
+			form = before(next.label, g.Or, g.OrBefore)
 		case last && l.And:
-			form = g.And
+			form = before(next.label, g.And, g.AndBefore)
 		}
-		s = pair(form, s, g.tell(item).label)
+		s = pair(form, s, next.label)
 	}
 	return s
+}
+
+// before is what joins a word to what stands before it: a form, or another
+// where the word begins in a way of its own.
+func before(word, form string, others map[string]string) string {
+	word = strings.ToLower(word)
+	for begins, other := range others {
+		if strings.HasPrefix(word, begins) {
+			return other
+		}
+	}
+	return form
 }
 
 func pair(form, a, b string) string { return strings.NewReplacer("{0}", a, "{1}", b).Replace(form) }

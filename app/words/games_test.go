@@ -96,7 +96,7 @@ var mistakes = map[Language]*regexp.Regexp{
 		`\b1 (Truppen|Punkte|Karten|Schwerter|Schlachtschiffe|Intrigenkarten|Frachtersymbole|Zeilen|Tische)\b|\b([2-9]|\d\d) (Trupp|Punkt|Karte|Schwert|Schlachtschiff|Intrigenkarte|Frachtersymbol|Zeile|Tisch)\b|` +
 		`^(Invasionsschiffe|Trainingsdrohnen|Windfallen|Schallschnüffler|Geheimnisse|Zähe Krieger) (ist|liegt|war|hat|gibt)\b`),
 	Spanish: regexp.MustCompile(`\b(con|de|en|a|por) (Emperador|Cofradía|Bene|Fremen|Depresión|Casa Hagal|Rival (iz|de)|tú[^\p{L}]|tú$|Tú)|\bde el\b|\ba el\b|\bTú (ha|tiene|no tiene)\b|\b1 (solaris|tropas|puntos|cartas|espadas|acorazados|iconos)\b|` +
-		`\b([2-9]|\d\d) (solari|tropa|punto|carta|espada|acorazado|icono|especia|agua)\b|(Secretos|Drones de entrenamiento|Satélites espía|Detectores sónicos|Guerreros resistentes|Destiltrajes) \p{L}+(ado|ada|ido|ida)\b|(Trampas de viento|Naves de invasión) \p{L}+(ado|ada|ados|ido)\b|Acorazado (omitida|usada)`),
+		`\b([2-9]|\d\d) (solari|tropa|punto|carta|espada|acorazado|icono|especia|agua)\b|(Secretos|Drones de entrenamiento|Satélites espía|Detectores sónicos|Guerreros resistentes|Destiltrajes) \p{L}+(ado|ada|ido|ida)\b|(Trampas de viento|Naves de invasión) \p{L}+(ado|ada|ados|ido)\b|Acorazado (omitida|usada)|\b(y [Hh]?[Ii][^e]|o [Hh]?[Oo])`),
 }
 
 // Sentences of random games, in each language: no article, form or ending is
@@ -170,7 +170,7 @@ func TestTheMistakesWouldBeFound(t *testing.T) {
 		English:    {"You has no Agent on Arrakeen", "1 points in all", "3 troop"},
 		Portuguese: {"Influência com Guilda Espacial", "Segredos usada", "3 especiaria", "1 tropas", "2 água"},
 		German:     {"+1 Einfluss bei Imperator", "Du hat keinen Agenten", "Windfallen liegt vor dir", "Agent nach Zähe Krieger", "schon vor Du", "1 Punkte"},
-		Spanish:    {"1 solaris", "Secretos usada", "Influencia con Emperador", "delante de Tú", "3 agua"},
+		Spanish:    {"1 solaris", "Secretos usada", "Influencia con Emperador", "delante de Tú", "3 agua", "Ana y Ilban Richese"},
 	} {
 		for _, s := range list {
 			if !mistakes[l].MatchString(s) {
@@ -210,6 +210,10 @@ func TestSentencesAgree(t *testing.T) {
 		{Spanish, speech.Of("{0} trashed", facts.TileID("windtraps")), "Trampas de viento desechadas"},
 		{Spanish, speech.Of("{0} has {1} Agents on the board already", you, 1), "Tú ya tienes 1 Agente en el tablero"},
 		{Spanish, speech.Of("Takes the Alliance with the {0}", facts.BeneGesserit), "Obtiene la Alianza con las Bene Gesserit"},
+		{English, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(left, you).All()), "Tied for second: Memnon Thorvald and you. Each takes the third reward."},
+		{German, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(you, left).All()), "Gleichstand um den zweiten Platz: Du und Memnon Thorvald. Jeder Beteiligte nimmt die dritte Belohnung."},
+		{Spanish, speech.Of("Tied for second: {0}. Each takes the third reward.", speech.ListOf(left, Player{Seat: engine.Right, Leader: "ilban-richese"}).All()),
+			"Empate en la segunda posición: Memnon Thorvald e Ilban Richese. Cada uno recibe la tercera recompensa."},
 		{Spanish, speech.Of("Give {0} the First Player marker", engine.Left), "Dar la ficha de Jugador Inicial al Rival izquierdo"},
 	} {
 		speak(t, c.language)

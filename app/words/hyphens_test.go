@@ -73,20 +73,34 @@ func TestWrongHyphensAreFound(t *testing.T) {
 	}
 }
 
-// Every long word of the game has its hyphens in the language's own file.
-func TestLongWordsOfTheGameHaveHyphens(t *testing.T) {
+// unhyphenated are the long words of the game, with their terms, that have no
+// hyphens in a language.
+func (g *tongue) unhyphenated() map[string]string {
 	const long = 8
 	letters := regexp.MustCompile(`\pL+`)
 	whole := map[string]bool{"strength": true} // of one syllable
+	list := map[string]string{}
+	for _, w := range facts.Words {
+		for _, word := range letters.FindAllString(g.label(w.ID, w.English), -1) {
+			lower := strings.ToLower(word)
+			if _, ok := g.hyphens[lower]; !ok && utf8.RuneCountInString(word) >= long && !whole[lower] {
+				list[lower] = w.ID
+			}
+		}
+	}
+	return list
+}
+
+// Every long word of the game has its hyphens in the language's own file.
+func TestLongWordsOfTheGameHaveHyphens(t *testing.T) {
 	for l := range onsets {
 		g := tongueOf(t, l)
-		for _, w := range facts.Words {
-			for _, word := range letters.FindAllString(g.label(w.ID, w.English), -1) {
-				lower := strings.ToLower(word)
-				if _, ok := g.hyphens[lower]; !ok && utf8.RuneCountInString(word) >= long && !whole[lower] {
-					t.Errorf("%s: %s of %s has no hyphens", l, word, w.ID)
-				}
-			}
+		for word, id := range g.unhyphenated() {
+			t.Errorf("%s: %s of %s has no hyphens", l, word, id)
+		}
+		bare := *g
+		if bare.hyphens = nil; len(bare.unhyphenated()) < 40 {
+			t.Errorf("%s: without any hyphens only %d words have none", l, len(bare.unhyphenated()))
 		}
 	}
 }

@@ -34,6 +34,8 @@ type file struct {
 	And     string // two things
 	List    string // two things of a longer list
 
+	AndBefore, OrBefore map[string]string // in their place before a word that begins so
+
 	Toolkit   map[string]string // the words of the toolkit's own dialogs
 	Kinds     map[string]entry  // what holds for every term of a kind
 	Terms     map[string]entry
