@@ -110,8 +110,8 @@ pictures: setup ## draw every screen, into the folder pictures
 licences: setup ## collect the licences of all that is linked in
 	$(GO) run ./app/cmd/licences
 
-keep: setup ## keep what this version takes, for the tests of later ones
-	$(GO) run ./app/cmd/keep
+keep: setup ## keep what this version takes, for the tests of later ones; in a browser too
+	@GO=$(GO) sh scripts/keep.sh
 
 dist: setup ## build what a player downloads, into the folder dist
 	@GO=$(GO) sh scripts/dist.sh
