@@ -28,7 +28,7 @@ func TestDigitsAreSwords(t *testing.T) {
 	h := aboutToReveal(t, Setting{Desktop, 100, words.English, "light", "normal"})
 	h.Sees("4 from units; add your swords")
 	h.Type('3')
-	h.Sees("4 from units, 3 added", "Reveal with strength 7")
+	h.Sees("4 from units; added: 3", "Reveal with strength 7")
 	h.Type('0')
 	h.Sees("Reveal with strength 34")
 	h.Type('-')

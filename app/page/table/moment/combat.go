@@ -98,12 +98,12 @@ func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool) fyne.Ca
 	} else {
 		head = append(head, kit.Line("0", part.Large))
 	}
-	face, gap, bar := part.CardFace(), float32(part.Tight), float32(10)
+	face, gap, between, bar := part.CardFace(), float32(part.Tight), float32(2), float32(10)
 	if places.leader(s) {
 		face = part.ActiveFace()
 	}
 	if small {
-		face.PadY, gap, bar = part.Tight, 3, 5
+		face.PadY, gap, between, bar = part.Tight, 3, 3, 5
 	}
 	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, head...)}
 	pics, takes := forces(c.tb, s), places.takes(s)
@@ -111,7 +111,7 @@ func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool) fyne.Ca
 		pics, takes = append(pics, places.brief(s)...), part.Nothing()
 	}
 	if len(pics) > 0 {
-		parts = append(parts, kit.Flow(gap, pics...), strengthBar(c.tb, s, bar))
+		parts = append(parts, kit.Flow(between, pics...), strengthBar(c.tb, s, bar))
 	}
 	parts = append(append(append(parts, swordLines(c.tb, s, drawn)...), takes), places.lacks(s)...)
 	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(gap, parts...))

@@ -84,7 +84,7 @@ func fromUnits(units, swords int) fyne.CanvasObject {
 	case swords < 0:
 		return part.Text(lowered(units), part.Remark)
 	case swords > 0:
-		return part.Text(words.T("{0} from units, {1} added", units, swords), part.Small)
+		return part.Text(words.T("{0} from units; added: {1}", units, swords), part.Small)
 	}
 	return part.Text(words.T("{0} from units; add your swords", units), part.Small)
 }
