@@ -212,3 +212,51 @@ func TestDividendsAreAskedWithTheFreighter(t *testing.T) {
 	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.One)))
 	h.SeesNot(ask)
 }
+
+// The figures of the panel stay under the thumb, whatever is tapped of them.
+func TestUnitsStayUnderTheThumb(t *testing.T) {
+	const name = "Troops into the Conflict"
+	for _, size := range []fyne.Size{Phone, Landscape, Desktop} {
+		h := Open(t, size)
+		firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=wealth")
+		h.App.Act(h.App.Desk().See)
+		h.TapSpace("carthag")
+		place := func() box { return h.placeOf(h.Find(name + ": 0")).box }
+		before := place()
+		for _, tap := range []string{"Dreadnoughts into the Conflict: 1", name + ": 1", name + ": 2", "Dreadnoughts into the Conflict: 0"} {
+			h.Tap(tap)
+			if got := place(); got != before {
+				t.Fatalf("%v: after %q the figure goes from %v to %v", size, tap, before, got)
+			}
+		}
+	}
+}
+
+// The large button keeps its height while a figure above it is stepped.
+func TestTheLargeButtonKeepsItsHeight(t *testing.T) {
+	for _, s := range sample([]Setting{
+		{fyne.NewSize(360, 740), 100, words.English, "light", "normal"},
+		{Small, 100, words.Spanish, "light", "normal"},
+		{Phone, 150, words.German, "light", "normal"},
+		{Small, 100, words.Portuguese, "light", "normal"},
+	}, 2) {
+		t.Run(s.String(), func(t *testing.T) {
+			h := With(t, s)
+			firstTurn(h, "set left agents 0", "set right agents 0")
+			step := func(name string, times int) {
+				t.Helper()
+				before := h.placeOf(h.Find(h.Primary())).box
+				for range times {
+					h.Tap(words.T("{0}: one more", words.T(name)))
+					if got := h.placeOf(h.Find(h.Primary())).box; got != before {
+						t.Fatalf("%q goes from %v to %v", h.Primary(), before, got)
+					}
+				}
+			}
+			h.TapSpace("carthag")
+			step("Troops into the Conflict", 5)
+			h.Lines("agent you carthag troops=2", "agent you wealth")
+			step("Strength", 12)
+		})
+	}
+}
