@@ -41,12 +41,18 @@ tidy: setup
 	@if ! change=$$($(GO) mod tidy -diff 2>/dev/null) && [ -n "$$change" ]; then echo "go mod tidy would change:"; echo "$$change"; exit 1; fi
 	@if ! change=$$($(WEB) mod tidy -diff 2>/dev/null) && [ -n "$$change" ]; then echo "go mod tidy would change, in app/cmd/web:"; echo "$$change"; exit 1; fi
 
+# What is built for the browser alone.
+BROWSER := ./app ./app/browser ./data/store/indexed
+
 vet: setup
 	$(GO) vet -tags ci ./...
 	$(GO) vet ./app/...
+	GOOS=js GOARCH=wasm $(GO) vet $(BROWSER)
 
 lint: setup
 	$(GO) tool staticcheck -tags ci ./...
+	GOOS=js GOARCH=wasm $$($(GO) tool -n staticcheck) $(BROWSER)
+	tool=$$($(GO) tool -n staticcheck) && cd app/cmd/web && $$tool ./...
 
 # actionlint has a go.mod of its own: ours is for what the app is built of.
 workflows: setup
@@ -110,8 +116,8 @@ pictures: setup ## draw every screen, into the folder pictures
 licences: setup ## collect the licences of all that is linked in
 	$(GO) run ./app/cmd/licences
 
-keep: setup ## keep what this version takes, for the tests of later ones
-	$(GO) run ./app/cmd/keep
+keep: setup ## keep what this version takes, for the tests of later ones; in a browser too
+	@GO=$(GO) sh scripts/keep.sh
 
 dist: setup ## build what a player downloads, into the folder dist
 	@GO=$(GO) sh scripts/dist.sh

@@ -24,10 +24,10 @@ type work struct {
 	verdicts []rival.Verdict // on the cards of a turn, until the next
 	inPlace  bool            // the table before is not kept
 	ownsSide [3]bool         // of the sides, which no table before holds
-	ownsRare bool
-	chance   Chance // for the deck, in place of its seed
-	tale     story  // the Rival's turn under way, the work's own
-	richer   uint8  // a bit for each seat that may have come to what buys a point
+	ownsRare bool            // which no table before holds
+	chance   Chance          // for the deck, in place of its seed
+	tale     story           // the Rival's turn under way, the work's own
+	richer   uint8           // a bit for each seat that may have come to what buys a point
 }
 
 // task is a piece of work still to do: a job, or what a Rival does, one action

@@ -42,8 +42,8 @@ func (w *work) lay(t Table, told rival.Telling) {
 }
 
 // page is room for so many events, or for so many things that stand in them.
-// The lists of many inputs lie on a page, one after the other: a page a list
-// would be made for each input, and most are short.
+// The short lists of many inputs lie on it, one after the other, so that few
+// are made; a page of 56 events is 4 KB.
 const page = 56
 
 // argRoom is a list of n things that stand in an event, to be filled.
@@ -98,7 +98,8 @@ func kept(todo []task) []task {
 	return todo
 }
 
-// clear lets go of the table. What stands in the lists holds none.
+// clear lets go of the table. What stands in the lists holds none; a page of
+// events holds those of the few inputs on it until it is full.
 func (w *work) clear() {
 	w.Table, w.sight.Me = Table{}, nil
 }

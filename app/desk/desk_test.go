@@ -3,6 +3,7 @@ package desk_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -108,6 +109,15 @@ func TestNoteOfAGame(t *testing.T) {
 	}
 }
 
+// A person who plays alone may have a name too.
+func TestNoteOfANameAlone(t *testing.T) {
+	var none string
+	d := bring(t, open(t, &none), slices.Insert(slices.Clone(lines), 1, "name you Mirja 2")...)
+	if got := desk.ReadNote(desk.Note(d.Table())); got.Names != [2]string{"Mirja 2", ""} || got.Winner != engine.You {
+		t.Errorf("the note tells %+v", got)
+	}
+}
+
 func TestNoteOfTwoPlayers(t *testing.T) {
 	var none string
 	k := open(t, &none)
@@ -143,7 +153,7 @@ func TestNotesFit(t *testing.T) {
 			longest = string(l.ID)
 		}
 	}
-	solo := fmt.Sprintf("10 over kwisatz-haderach ix variants=brutal,churn,epic you=%s left=%s right=%s winner=right points=999,999,999", longest, longest, longest)
+	solo := fmt.Sprintf("10 over kwisatz-haderach ix variants=brutal,churn,epic you=%s left=%s right=%s winner=right points=999,999,999 #", longest, longest, longest) + strings.Repeat("o", engine.MaxName)
 	two := "10 over two ix variants=epic winner=two points=999,999 #" + strings.Repeat("o", engine.MaxName) + " #" + strings.Repeat("o", engine.MaxName)
 	for _, note := range []string{solo, two} {
 		if n := utf8.RuneCountInString(note); n > store.MaxNote {

@@ -21,7 +21,7 @@ type Brief struct {
 	// Told once the game is over; all empty in an older note.
 	Variants         facts.Variants
 	You, Left, Right facts.LeaderID // solo, You may be empty
-	Names            [2]string      // two players, may be empty
+	Names            [2]string      // of the people, may be empty; solo the first
 	Winner           engine.Seat
 	Points           [3]int // of each seat, in the table's order
 }
@@ -61,6 +61,8 @@ const nameMark = " #"
 //	4 player-turns mentat ix
 //	9 over mentat ix variants=epic you=ilesa-ecaz left=… right=… winner=you points=12,9,8
 //	8 over two winner=one points=10,9 #Ada #Bob
+//
+// with the names that were given to the people.
 func Note(t engine.Table) string {
 	s := t.Setup()
 	what := string(s.Difficulty)
@@ -101,7 +103,10 @@ func overNote(t engine.Table, s engine.Setup) string {
 		}
 	}
 	fmt.Fprintf(&b, " winner=%s points=%s", t.Winner(), strings.Join(points, ","))
-	if !s.Solo && t.Name(engine.One)+t.Name(engine.Two) != "" {
+	switch {
+	case s.Solo && t.Name(engine.You) != "":
+		b.WriteString(nameMark + t.Name(engine.You))
+	case !s.Solo && t.Name(engine.One)+t.Name(engine.Two) != "":
 		b.WriteString(nameMark + t.Name(engine.One) + nameMark + t.Name(engine.Two))
 	}
 	return b.String()

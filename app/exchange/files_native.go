@@ -24,6 +24,7 @@ func (x Exchange) saveAs(name string, write func(io.Writer) error) {
 		x.host.Tell(errors.Join(write(w), w.Close()), words.T("Saved as {0}", part.Clip(w.URI().Name(), 60)))
 	}, x.host.Window())
 	d.SetFileName(name)
+	d.SetTitleText(words.T("Save to a file"))
 	x.fill(d)
 }
 
@@ -35,11 +36,13 @@ func (x Exchange) fill(d *dialog.FileDialog) {
 
 // BringIn reads a backup, or a table as notation.
 func (x Exchange) BringIn() {
-	x.fill(dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
 		if err != nil || r == nil {
 			x.host.Tell(err, "")
 			return
 		}
 		x.Take(r.URI().Name(), r)
-	}, x.host.Window()))
+	}, x.host.Window())
+	d.SetTitleText(words.T("Import a file"))
+	x.fill(d)
 }

@@ -66,6 +66,10 @@ func TestTheToolkitSpeaksTheLanguageChosen(t *testing.T) {
 			t.Errorf("%s: a dialog says %q, want %q", l, got, want)
 		}
 	}
+	speak(t, German)
+	if got := lang.X("file.parent", "Parent"); got != "übergeordneter Ordner" {
+		t.Errorf("a dialog calls the folder above %q", got)
+	}
 	for _, l := range Languages {
 		for word := range tongueOf(t, English).Toolkit {
 			if tongueOf(t, l.Language).Toolkit[word] == "" {

@@ -1,11 +1,12 @@
 // Command keep keeps what the version of now takes, for the tests of every
 // later one: sessions as text, in engine/testdata/releases, a store that holds
 // them, in data/store/sqlite/testdata/releases, and a backup of it, in
-// data/store/storetest/testdata/releases.
+// data/store/storetest/testdata/releases. scripts/keep.sh, which runs it, has a
+// browser keep its own store before.
 //
-//	go run ./app/cmd/keep
+//	make keep
 //
-// Run it from the root of the repository once a version is done. What is kept
+// It is run from the root of the repository once a version is done. What is kept
 // of a version that was released is never written again.
 package main
 

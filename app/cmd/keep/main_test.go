@@ -12,6 +12,9 @@ import (
 
 const root = "../../.."
 
+// databases is where what a browser kept is, a file a version.
+const databases = "data/store/indexed/testdata/releases"
+
 // heading is that of a released version in CHANGELOG.md: "## 1.2.3".
 var heading = regexp.MustCompile(`(?m)^## ([1-9][0-9]*\.[0-9]+\.[0-9]+)(.*)$`)
 
@@ -28,6 +31,9 @@ func missing(changelog, root string) []string {
 				list = append(list, folder+"/"+m[1])
 			}
 		}
+		if _, err := os.Stat(filepath.Join(root, databases, m[1]+".json")); err != nil {
+			list = append(list, databases+"/"+m[1]+".json")
+		}
 	}
 	return list
 }
@@ -38,9 +44,9 @@ func TestOfEachReleasedVersionSomethingIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, folder := range missing(string(text), root) {
-		t.Errorf("there is no %s: go run ./app/cmd/keep writes it while the version is that", folder)
+		t.Errorf("there is no %s: make keep writes it while the version is that", folder)
 	}
-	if got := missing("# What changed\n\n## 2.0.0, not yet released\n\n## 1.0.0, 2026-12-01\n\n## 0.9.0\n", t.TempDir()); len(got) != 3 || !strings.HasSuffix(got[0], "/1.0.0") {
+	if got := missing("# What changed\n\n## 2.0.0, not yet released\n\n## 1.0.0, 2026-12-01\n\n## 0.9.0\n", t.TempDir()); len(got) != 4 || !strings.HasSuffix(got[0], "/1.0.0") || !strings.HasSuffix(got[3], "/1.0.0.json") {
 		t.Errorf("of a version that was not kept it is said: %q", got)
 	}
 }

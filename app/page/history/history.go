@@ -2,6 +2,7 @@
 package history
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,6 +23,7 @@ import (
 // Store is what the page needs of the store.
 type Store interface {
 	List(store.Filter) ([]store.Info, error)
+	Load(store.ID) (store.Game, error)
 }
 
 // Page is the history.
@@ -75,7 +77,7 @@ func (p *Page) games() ([]game, error) {
 		}
 	}
 	slices.SortStableFunc(games, func(x, y game) int { return y.Created.Compare(x.Created) })
-	return games, nil
+	return p.distinct(games), nil
 }
 
 // noGames is the history before the first game is over.
@@ -118,9 +120,11 @@ func (g game) scores() fyne.CanvasObject {
 func (g game) seatName(s engine.Seat) string {
 	switch s {
 	case engine.You:
+		name := cmp.Or(g.Names[0], words.Word(s))
 		if g.You != "" {
-			return words.Word(s) + " · " + words.Word(g.You)
+			name += " · " + words.Word(g.You)
 		}
+		return name
 	case engine.Left:
 		return words.Word(g.Left)
 	case engine.Right:

@@ -2,6 +2,7 @@ package history_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -60,6 +61,32 @@ func TestHistoryFollowsUndo(t *testing.T) {
 	h.Tap("Undo")
 	h.App.Go(shell.History)
 	h.Sees("No finished game yet")
+}
+
+// A table that was duplicated, or came again in a backup, is no second game; one
+// that went otherwise is, though it ended alike.
+func TestHistoryCountsAGameOnce(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	id := h.Deal("Friday", scene.WonGame...)
+	if _, err := h.Store.Duplicate(id); err != nil {
+		t.Fatal(err)
+	}
+	h.App.Go(shell.History)
+	h.Sees("Friday", "1 of 1 won")
+	h.SeesNot("Friday (2)", "1 of 2 won", "2 of 2 won")
+	other := slices.Clone(scene.WonGame)
+	other[1] = "round skirmish-b"
+	h.Deal("Sunday", other...)
+	h.App.Redraw()
+	h.Sees("Friday", "Sunday", "2 of 2 won")
+}
+
+// A person who plays alone goes by the name that was given.
+func TestHistoryNamesWhoPlaysAlone(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.Deal("Friday", slices.Insert(slices.Clone(scene.WonGame), 1, "name you Mirja")...)
+	h.App.Go(shell.History)
+	h.Sees("Mirja", "1 of 1 won")
 }
 
 // A game's rounds stand beside the pace of its pair, whoever of the two sat

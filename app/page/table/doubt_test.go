@@ -251,3 +251,30 @@ func TestTheHeadOfATileTurnedUp(t *testing.T) {
 	h.Sees("Which tile is turned up on stack 1?", "Tech tiles")
 	h.SeesNot("A decision for")
 }
+
+// After an undo the same input may bring something else, and the log tells that.
+func TestTheLogTellsWhatHappenedAgain(t *testing.T) {
+	h := scene.Open(t, scene.Desktop)
+	h.App.Open(h.Deal("Friday", scene.SoloLine, "round skirmish-a", "set you deployed 2", "set left deployed 2", "set left agents 0", "set right agents 0"))
+	fight := func(strength int) {
+		t.Helper()
+		for _, line := range []string{fmt.Sprint("reveal you strength=", strength), "strength left 5", "resolve"} {
+			in, err := engine.Parse(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := h.App.Desk().Do(in); err != nil {
+				t.Fatal(err)
+			}
+			h.App.Redraw()
+		}
+	}
+	fight(9)
+	h.Sees("the Conflict with strength 9")
+	for h.Table().Phase() != engine.PhasePlayerTurns {
+		h.Tap("Undo")
+	}
+	fight(3)
+	h.Sees("the second reward with strength 3")
+	h.SeesNot("the Conflict with strength 9")
+}

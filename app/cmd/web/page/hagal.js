@@ -41,18 +41,13 @@
 		return WebAssembly.instantiateStreaming(program, imports);
 	};
 
-	// takeOver lets a newer version in that waits, before anything is open.
-	const takeOver = async () => {
-		const known = await navigator.serviceWorker.getRegistration();
-		if (!known || !known.waiting || !navigator.serviceWorker.controller) return false;
-		const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", () => done(true), { once: true }));
-		known.waiting.postMessage("take over");
-		return Promise.race([taken, new Promise((done) => setTimeout(() => done(false), 3000))]);
-	};
-
-	// keep has the browser keep the app, and look for a newer one.
+	// keep has the browser keep the app, and look for a newer one. The worker of
+	// a newer version that waits since the last start is let in: this page, which
+	// has all it needs in memory, is of that version already.
 	const keep = async () => {
 		if (!navigator.serviceWorker) return;
+		const before = await navigator.serviceWorker.getRegistration();
+		if (before && before.waiting) before.waiting.postMessage("take over");
 		const known = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
 		await known.update();
 	};
@@ -70,7 +65,6 @@
 		if (lacks.length) return tell(hagalSay("old", lacks.join(", ")));
 		if (!await keeps()) return tell(hagalSay("denied"));
 		says.textContent = hagalSay("loading");
-		if (navigator.serviceWorker && await takeOver()) return location.reload();
 		const go = new Go();
 		const { instance } = await instantiate(go.importObject);
 		says.textContent = hagalSay("starting");

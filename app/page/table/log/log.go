@@ -42,7 +42,7 @@ func (l *Log) Draw() fyne.CanvasObject {
 			}
 			lines = append(lines, part.Text(name, part.Label))
 		}
-		lines = append(lines, l.drawn(steps[i], i+1))
+		lines = append(lines, l.drawn(&steps[i], i+1))
 	}
 	if first > 0 {
 		lines = append(lines, part.Button(words.T("Show everything before"), func() { l.play.Host().Change(func() { l.all = true }) }))
@@ -53,23 +53,26 @@ func (l *Log) Draw() fyne.CanvasObject {
 // recentLog is how many inputs the log shows at first.
 const recentLog = 30
 
-// entry is an entry of the log with the line and the names it was drawn for.
+// entry is an entry of the log with the step and the names it was drawn for.
+// The step is told by where it stands in memory: a session never writes over
+// one, and after an undo the same input may bring something else.
 type entry struct {
-	line    string
+	step    *engine.Step
+	names   string
 	picture fyne.CanvasObject
 }
 
 // drawn is an entry as it was drawn before: what happened stays.
-func (l *Log) drawn(s engine.Step, n int) fyne.CanvasObject {
-	line := s.Input.String()
+func (l *Log) drawn(s *engine.Step, n int) fyne.CanvasObject {
+	names := ""
 	for _, seat := range l.play.Table().Seats() { // a name may be given later
-		line += "\n" + l.play.Table().Name(seat)
+		names += "\n" + l.play.Table().Name(seat)
 	}
-	if e, ok := l.entries[n]; ok && e.line == line {
+	if e, ok := l.entries[n]; ok && e.step == s && e.names == names {
 		return e.picture
 	}
-	picture := l.draw(s, n)
-	l.entries[n] = entry{line, picture}
+	picture := l.draw(*s, n)
+	l.entries[n] = entry{s, names, picture}
 	return picture
 }
 
