@@ -147,6 +147,26 @@ func TestRecallIsInSight(t *testing.T) {
 	}
 }
 
+// Dreadnoughts that return to the garrison are one line, and a long list of
+// what to move is in sight all the same.
+func TestALongRecallIsInSight(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape, Desktop} {
+		h := Open(t, size)
+		table("table two expansion=ix first=one variants=epic deck=app seed=5", "name one Anna", "name two Bob", "round machinations",
+			"set hagal agents 0", "dreadnoughts one supply=0 garrison=0 deployed=2", "dreadnoughts two supply=0 garrison=0 deployed=2",
+			"dreadnoughts hagal supply=0 garrison=0 deployed=2", "set one deployed 2", "set two deployed 3", "set hagal deployed 2",
+			"reveal one strength=20", "reveal two strength=15", "combat hagal=wealth")(h)
+		h.Next()
+		for h.Table().Decision() != nil {
+			h.Step(2)
+		}
+		h.Sees("Dreadnoughts from the Conflict to the garrison: Anna 1, Bob 2, House Hagal 2", "Troops from the Conflict to supply: Anna 2, Bob 3, House Hagal 2")
+		for _, card := range []string{"After Combat, on the board", "Makers, on the board", "Recall, on the board"} {
+			h.inSight(card)
+		}
+	}
+}
+
 // On a phone on its side every strength in Combat is in sight at once, and the
 // large button says what it waits for.
 func TestAPhoneOnItsSideShowsAllOfCombat(t *testing.T) {

@@ -159,15 +159,15 @@ func thenText(after engine.Table) string {
 // pinned reports whether the panel of a space stays in sight below the board:
 // where it leaves the board too little room it is on top, and scrolls with it.
 func pinned(f part.Frame, panel fyne.CanvasObject) bool {
-	const bar, head, space = 72, 180, 108 // as high as each may be where text is not scaled
-	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(bar+space)
+	const bar, low, head, space = 100, 72, 180, 108 // as high as each may be where text is not scaled
+	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(space)
 	switch {
 	case f.Wide:
 		return true
 	case f.Landscape:
-		return height <= f.Size.Height
+		return height+part.Scaled(low) <= f.Size.Height
 	}
-	return !f.Short && height+part.Scaled(head) <= f.Size.Height
+	return !f.Short && height+part.Scaled(head+bar) <= f.Size.Height
 }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
