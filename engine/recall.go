@@ -101,7 +101,7 @@ func (w *work) mentatHome() {
 // home brings a seat's Agents back.
 func (w *work) home(s Seat) {
 	side := w.at(s)
-	side.Revealed, side.Turns, side.extraAgents = false, 0, 0
+	side.Revealed, side.acted, side.extraAgents = false, false, 0
 	if s.Rival() {
 		side.Agents = w.usualAgents()
 	}
