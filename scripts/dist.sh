@@ -138,6 +138,7 @@ web=$room/web/hagal-$version-web
 mkdir -p "$room/web"
 (cd app/cmd/web && $go run . -top ../../.. -o "$web")
 cp LICENSE "$web/LICENSE.txt"
+cp app/page/about/licences.txt "$web/"
 zipped "$web" "$out/hagal-$version-web.zip"
 
 (cd "$out" && sha256sum -- * >"$room/sums" && mv "$room/sums" SHA256SUMS)

@@ -2,6 +2,8 @@ package kit
 
 import (
 	"image/color"
+	"iter"
+	"sort"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -99,7 +101,7 @@ func (t *Text) wrap(width float32) []string {
 	space := t.measure(" ")
 	for _, paragraph := range strings.Split(t.Text, "\n") {
 		line, used := "", float32(0)
-		for _, word := range strings.FieldsFunc(paragraph, breakable) {
+		for word := range wordsOf(paragraph) {
 			w := t.measure(word)
 			if line != "" && used+space+w <= width {
 				line, used = line+" "+Plain(word), used+space+w
@@ -123,6 +125,30 @@ func (t *Text) wrap(width float32) []string {
 
 // soft is a place where a word may be broken.
 const soft = "\u00ad"
+
+// longestWord is more letters than a word has: what has more, as something
+// pasted by mistake, is taken in pieces, so that it costs no more than words.
+const longestWord = 200
+
+// wordsOf are the words of a paragraph.
+func wordsOf(paragraph string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, word := range strings.FieldsFunc(paragraph, breakable) {
+			from, n := 0, 0
+			for at := range word {
+				if n++; n > longestWord {
+					if !yield(word[from:at]) {
+						return
+					}
+					from, n = at, 1
+				}
+			}
+			if !yield(word[from:]) {
+				return
+			}
+		}
+	}
+}
 
 // breakable is a space at which a line may end: not a no-break space.
 func breakable(r rune) bool { return r == ' ' || r == '\t' }
@@ -152,10 +178,7 @@ func (t *Text) split(word string, width float32) (head, tail string) {
 		}
 	}
 	runes := []rune(Plain(word))
-	n := len(runes) - 2
-	for n > 1 && t.measure(string(runes[:n])+"-") > width {
-		n--
-	}
+	n := sort.Search(max(0, len(runes)-2), func(i int) bool { return t.measure(string(runes[:i+1])+"-") > width })
 	if n < 2 {
 		return string(runes[:1]), string(runes[1:])
 	}

@@ -88,19 +88,18 @@ func (s *Shell) keepAwake() {
 // sheetScroll is the name of what scrolls on a sheet.
 const sheetScroll = "sheet"
 
-// overlay lays a sheet over the picture; a tap beside it puts it away.
+// overlay lays a sheet over the picture; a tap beside it puts it away. Its head
+// stays in sight where that leaves half of the window for the rest.
 func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	shade := kit.NewTap(words.T("Close"), kit.Face{Fill: theme.ColorNameShadow}, canvas.NewRectangle(color.Transparent), s.Close)
-	ground := canvas.NewRectangle(theme.Color(look.SurfaceHigh))
-	ground.CornerRadius = 14
-	ground.StrokeColor, ground.StrokeWidth = theme.Color(look.Line), 1
+	ground := kit.Ground(kit.Face{Fill: look.SurfaceHigh, Line: look.Line, Radius: 14})
 	scrolled := func(pad float32, o fyne.CanvasObject) fyne.CanvasObject {
 		scroll := kit.NewScroll(sheetScroll, kit.Pad(part.Wide, pad, o))
 		scroll.Ground = look.SurfaceHigh
 		return scroll
 	}
 	var within fyne.CanvasObject
-	if head, rest := kit.Split(sheet); head != nil {
+	if head, rest := kit.Split(sheet); head != nil && 2*kit.HeightOf(head, sheetWidth(s.frame.Size)-2*part.Wide) < s.frame.Size.Height {
 		within = &fyne.Container{Layout: underHead{}, Objects: []fyne.CanvasObject{head, scrolled(part.Near, rest)}}
 	} else {
 		within = scrolled(part.Wide, sheet)
@@ -123,6 +122,9 @@ func (underHead) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (underHead) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
+// sheetWidth is how wide a sheet is in a window.
+func sheetWidth(window fyne.Size) float32 { return min(window.Width, 560) }
+
 type sheetLayout struct {
 	wide  bool
 	sheet fyne.CanvasObject
@@ -130,7 +132,7 @@ type sheetLayout struct {
 
 func (l sheetLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(size)
-	w := min(size.Width, 560)
+	w := sheetWidth(size)
 	h := min(size.Height*0.92, kit.HeightOf(l.sheet, w-2*part.Wide)+2*part.Wide)
 	y := size.Height - h
 	if l.wide {

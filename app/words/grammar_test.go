@@ -145,15 +145,20 @@ func (p pattern) bare(chosen int, f func(before, behind string, arg int)) {
 		if !at.place || at.form != "" || at.choice != nil || at.arg == chosen {
 			continue
 		}
-		before, behind := "", ""
-		if i > 0 {
-			before = p[i-1].text
-		}
-		if i+1 < len(p) {
-			behind = p[i+1].text
-		}
+		before, behind := p.beside(i)
 		f(before, behind, at.arg)
 	}
+}
+
+// beside is the text before and behind a place.
+func (p pattern) beside(i int) (before, behind string) {
+	if i > 0 {
+		before = p[i-1].text
+	}
+	if i+1 < len(p) {
+		behind = p[i+1].text
+	}
+	return before, behind
 }
 
 // differ reports whether the values of a type are of more than one class.

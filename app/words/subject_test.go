@@ -159,13 +159,7 @@ func (p pattern) subjects(chosen int, f func(before, behind string, arg int)) {
 		if !at.place || at.choice != nil || at.arg == chosen || at.form != "" && at.form != "in" {
 			continue
 		}
-		before, behind := "", ""
-		if i > 0 {
-			before = p[i-1].text
-		}
-		if i+1 < len(p) {
-			behind = p[i+1].text
-		}
+		before, behind := p.beside(i)
 		f(before, behind, at.arg)
 	}
 }

@@ -295,18 +295,14 @@ func TestEveryLawCanBeBroken(t *testing.T) {
 	for l, list := range laws {
 		m := tongueOf(t, l).Sentences
 		for _, w := range list {
-			says, without := regexp.MustCompile(w.says), map[string]string{}
+			english, says, without := regexp.MustCompile(w.english), regexp.MustCompile(w.says), map[string]string{}
 			for key, s := range m {
-				without[key] = says.ReplaceAllString(s, "…")
-			}
-			want := 0
-			for key := range m {
-				if regexp.MustCompile(w.english).MatchString(key) {
-					want++
+				if english.MatchString(key) {
+					without[key] = says.ReplaceAllString(s, "…")
 				}
 			}
-			if got, _ := w.breaks(without); len(got) != want {
-				t.Errorf("%s: without the word, %d of %d sentences break the law of %s", l, len(got), want, w.english)
+			if got, _ := w.breaks(without); len(got) != len(without) {
+				t.Errorf("%s: without the word, %d of %d sentences break the law of %s", l, len(got), len(without), w.english)
 			}
 		}
 	}

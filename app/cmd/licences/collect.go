@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"cmp"
+	_ "embed"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -30,6 +31,12 @@ type module struct {
 	Replace            *struct{ Path string }
 }
 
+// mingw is the licences of what the C compiler links into the program for
+// Windows; no module tells them.
+//
+//go:embed mingw-w64.txt
+var mingw []byte
+
 // goItself is the name of the language and its library among the modules.
 const goItself = "Go"
 
@@ -53,6 +60,8 @@ func collect(root string) ([]byte, error) {
 		}
 		archive.Files = append(archive.Files, files...)
 	}
+	at := len(archive.Files) - 1 // before Go
+	archive.Files = slices.Insert(archive.Files, at, txtar.File{Name: "MinGW-w64: ZPL-2.1, Lucent", Data: plain(mingw)})
 	return txtar.Format(&archive), nil
 }
 

@@ -24,7 +24,7 @@ func TestTheLicencesKeptAreThoseOfWhatIsLinked(t *testing.T) {
 	if !bytes.Equal(got, want) {
 		t.Errorf("%s is not what is linked: write it again with go run ./app/cmd/licences\nfirst difference: %s", kept, difference(got, want))
 	}
-	for _, name := range []string{"fyne.io/fyne/v2", "modernc.org/sqlite", "hack-pad/go-indexeddb", "glfw/LICENSE.md: Zlib", "khrplatform.h: MIT", "OFL-1.1", "LICENSE-SQLITE", "Go: BSD-3-Clause", "Hagal: MIT"} {
+	for _, name := range []string{"fyne.io/fyne/v2", "modernc.org/sqlite", "hack-pad/go-indexeddb", "glfw/LICENSE.md: Zlib", "khrplatform.h: MIT", "OFL-1.1", "LICENSE-SQLITE", "Go: BSD-3-Clause", "Hagal: MIT", "MinGW-w64: ZPL-2.1"} {
 		if !strings.Contains(string(want), name) {
 			t.Errorf("%s is not among the licences", name)
 		}

@@ -39,9 +39,10 @@ func TestEveryLicenceIsOneThatLetsTheAppBeGivenAway(t *testing.T) {
 	permissive := "MIT BSD-2-Clause BSD-3-Clause Apache-2.0 ISC Zlib OFL-1.1 Unlicense"
 	ours := map[string]string{ // read by a person
 		"fyne.io/fyne/v2 theme/font/LICENSE_DejaVu-Powerline.txt: LICENSE_DejaVu-Powerline.txt": "a font's licence, of the kind of Bitstream Vera",
-		"modernc.org/sqlite: LICENSE-SQLITE":                                                    "public domain",
-		"modernc.org/memory: LICENSE-LOGO":                                                      "of a picture that is not linked",
-		"modernc.org/sqlite: MIT, BSD-3-Clause, Apache-2.0, MPL-2.0":                            "MPL-2.0 of a module that is not linked, as it says",
+		"MinGW-w64: ZPL-2.1, Lucent":                                 "of the kind of BSD and of HPND: to be shown",
+		"modernc.org/sqlite: LICENSE-SQLITE":                         "public domain",
+		"modernc.org/memory: LICENSE-LOGO":                           "of a picture that is not linked",
+		"modernc.org/sqlite: MIT, BSD-3-Clause, Apache-2.0, MPL-2.0": "MPL-2.0 of a module that is not linked, as it says",
 	}
 	list := about.Licences()
 	for _, l := range list {

@@ -2,13 +2,17 @@ package home_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+	"time"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
 	"hagal/app/part"
 	"hagal/app/scene"
+	"hagal/app/shell"
 	"hagal/data/store"
 )
 
@@ -103,6 +107,33 @@ func TestNamesThatCannotBe(t *testing.T) {
 
 // Each change of the list fails once: it is said, nothing is changed, and the
 // next try works.
+// Ten thousand letters in a field, as pasted by mistake, are told to be too
+// many, find nothing, and cost no time to speak of.
+func TestALetterTooManyTenThousandTimes(t *testing.T) {
+	for _, letter := range []string{"W", "夜", "ا", "👩‍🚀"} {
+		long := strings.Repeat(letter, 10000/utf8.RuneCountInString(letter))
+		h := scene.Open(t, scene.Phone)
+		for n := range 6 {
+			h.Deal(fmt.Sprint("Friday ", n), "table two expansion=base first=one deck=app seed=5")
+		}
+		h.App.Go(shell.Home)
+		began := time.Now()
+		h.Write("Search the tables", "x").SetText(long)
+		h.Sees("No table contains these words.")
+		h.Tap("Show all tables")
+		h.Tap("More for Friday 3")
+		h.Write("Name of the table", "x").SetText(long)
+		h.Tap("Rename")
+		h.Sees("A name has 1 to 80 letters, all in one line.")
+		if took := time.Since(began); took > 20*time.Second {
+			t.Errorf("ten thousand of %q took %v", letter, took)
+		}
+		if got := h.Titles(store.Filter{}); len(got) != 6 || !slices.Contains(got, "Friday 3") {
+			t.Errorf("the tables are %q", got)
+		}
+	}
+}
+
 func TestFullDiskOnTheList(t *testing.T) {
 	for _, c := range []struct{ op, tap string }{
 		{"rename", "Rename"}, {"duplicate", "Duplicate"}, {"archive", "Archive"}, {"delete", "Delete"},

@@ -57,6 +57,15 @@ func TestACorrectionSaysWhatItBrings(t *testing.T) {
 	h.SeesNot("+1 point, 2 in all")
 }
 
+// What a correction of a Rival takes from the player is said to the player.
+func TestACorrectionSpeaksToThePlayer(t *testing.T) {
+	h := yourTurn(t, "influence you fremen +4", "influence left fremen +4")
+	h.Tap("Figures of Ilban Richese")
+	h.Tap("Fremen: one more")
+	h.Sees("You lose the Alliance with the Fremen")
+	h.SeesNot("You: You lose")
+}
+
 // One's own Agents stand in one's row as the Rivals' do, and the Swordmaster
 // is told when it comes.
 func TestOwnAgentsAreCounted(t *testing.T) {
