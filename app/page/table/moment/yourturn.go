@@ -56,7 +56,12 @@ func (y yourTurn) Draw(f part.Frame) View {
 		if f.Short { // what is pinned leaves no room
 			v.Content, likely = append(v.Content, likely), part.Nothing()
 		}
-		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(words.T("or tap a space")), true
+		v.Primary, v.Telling = y.revealNow(words.T("or tap a space")), true
+		if panel := y.strengthPanel(likely); pinned(f, panel) {
+			v.Pinned = panel
+		} else {
+			v.Top = append(v.Top, panel)
+		}
 	}
 	return v
 }
@@ -156,18 +161,20 @@ func thenText(after engine.Table) string {
 	return words.T("next: {0}", words.At(after, after.Turn()))
 }
 
-// pinned reports whether the panel of a space stays in sight below the board:
-// where it leaves the board too little room it is on top, and scrolls with it.
+// pinned reports whether a panel stays in sight below the board: where it leaves
+// what is above too little room it is on top, and scrolls with it.
 func pinned(f part.Frame, panel fyne.CanvasObject) bool {
 	const bar, low, head, space = 100, 72, 180, 108 // as high as each may be where text is not scaled
-	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(space)
+	height := kit.HeightOf(panel, f.Now()-2*part.Apart)
 	switch {
-	case f.Wide:
-		return true
+	case f.Wide: // the board has a column of its own
+		height += part.Scaled(bar+head) + kit.Target
 	case f.Landscape:
-		return height+part.Scaled(low) <= f.Size.Height
+		height += part.Scaled(low + space)
+	default:
+		height += part.Scaled(bar + head + space)
 	}
-	return !f.Short && height+part.Scaled(head+bar) <= f.Size.Height
+	return height <= f.Size.Height && (f.Wide || f.Landscape || !f.Short)
 }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
