@@ -52,8 +52,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		first = slices.Concat(first, paces, p.difficulties())
 		second = p.leaders()
 	default:
-		first = append(first, p.nameRows()...)
-		first = append(first, p.firstRow()...)
+		second = append(p.nameRows(), p.firstRow()...)
 	}
 	second = append(second, p.variants()...)
 	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.name(), Do: p.create}
