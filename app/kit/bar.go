@@ -2,8 +2,6 @@ package kit
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
 
 	"hagal/app/look"
 )
@@ -11,8 +9,7 @@ import (
 // Bar is a bar as long as whole, from 0 to 1, of its place, filled as far as
 // part in a colour; the rest is ground with an edge.
 func Bar(part, whole float32, color fyne.ThemeColorName, height float32) *fyne.Container {
-	ground, bar := canvas.NewRectangle(theme.Color(look.Line)), canvas.NewRectangle(theme.Color(color))
-	ground.CornerRadius, bar.CornerRadius = height/2, height/2
+	ground, bar := Ground(Face{Fill: look.Line, Radius: height / 2}), Ground(Face{Fill: color, Radius: height / 2})
 	within := func(f float32) float32 { return min(1, max(0, f)) }
 	return box(barLayout{within(part), within(whole), height}, []fyne.CanvasObject{ground, bar})
 }

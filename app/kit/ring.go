@@ -1,12 +1,6 @@
 package kit
 
-import (
-	"image/color"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
-)
+import "fyne.io/fyne/v2"
 
 // How far a ring stands off what it is around, beside and above it, in points.
 const ringBeside, ringAbove = 3, 1
@@ -14,9 +8,7 @@ const ringBeside, ringAbove = 3, 1
 // Ringed draws a ring around a thing, which stays where it is: the ring takes
 // no room.
 func Ringed(line fyne.ThemeColorName, o fyne.CanvasObject) *fyne.Container {
-	r := canvas.NewRectangle(color.Transparent)
-	r.StrokeColor, r.StrokeWidth, r.CornerRadius = theme.Color(line), 1.5, 6
-	return box(ringed{}, []fyne.CanvasObject{r, o})
+	return box(ringed{}, []fyne.CanvasObject{Ground(Face{Line: line, Width: 1.5, Radius: 6}), o})
 }
 
 // IsRinged reports whether Ringed made a thing.

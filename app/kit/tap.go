@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"image/color"
 	"time"
 	"unicode"
 
@@ -275,19 +274,21 @@ func (t *Tap) MinSize() fyne.Size {
 
 // CreateRenderer draws the face, the content and the focus.
 func (t *Tap) CreateRenderer() fyne.WidgetRenderer {
-	r := &tapRenderer{tap: t, face: canvas.NewRectangle(color.Transparent), over: canvas.NewRectangle(color.Transparent), inner: canvas.NewRectangle(color.Transparent)}
+	r := &tapRenderer{tap: t, face: Ground(t.Face), over: Ground(Face{}), inner: Ground(Face{})}
 	if t.Face.Edge != "" {
 		r.edge = stripe(t.Face)
 	}
-	r.Refresh()
+	if t.focused || t.hovered {
+		r.Refresh()
+	}
 	return r
 }
 
 type tapRenderer struct {
 	tap        *Tap
-	face, over *canvas.Rectangle
-	inner      *canvas.Rectangle // of the two rings of the focus
-	edge       *fyne.Container   // nil without a stripe
+	face, over *fyne.Container
+	inner      *fyne.Container // of the two rings of the focus
+	edge       *fyne.Container // nil without a stripe
 }
 
 func (r *tapRenderer) Layout(size fyne.Size) {
@@ -311,9 +312,12 @@ func (r *tapRenderer) Objects() []fyne.CanvasObject {
 	if r.edge != nil {
 		objects = append(objects, r.edge)
 	}
-	objects = append(objects, r.tap.Content, r.over)
+	objects = append(objects, r.tap.Content)
 	if r.tap.focused {
-		objects = append(objects, r.inner)
+		return append(objects, r.over, r.inner)
+	}
+	if r.tap.hovered && r.tap.OnTap != nil {
+		return append(objects, r.over)
 	}
 	return objects
 }
@@ -326,45 +330,28 @@ func (r *tapRenderer) Destroy() {}
 
 func (r *tapRenderer) Refresh() {
 	f := r.tap.Face
-	paint(r.face, f)
-	r.over.CornerRadius = f.Radius
-	r.over.FillColor, r.over.StrokeColor, r.over.StrokeWidth = color.Transparent, color.Transparent, 0
-	if r.tap.focused {
-		r.over.StrokeColor, r.over.StrokeWidth = theme.Color(theme.ColorNameForeground), ring
-		r.inner.StrokeColor, r.inner.StrokeWidth = theme.Color(theme.ColorNameBackground), ring
-		r.inner.CornerRadius = max(0, f.Radius-ring)
-	} else if r.tap.hovered && r.tap.OnTap != nil {
-		r.over.FillColor = theme.Color(theme.ColorNameHover)
+	wear(r.face, f)
+	switch {
+	case r.tap.focused:
+		wear(r.over, Face{Line: theme.ColorNameForeground, Width: ring, Radius: f.Radius})
+		wear(r.inner, Face{Line: theme.ColorNameBackground, Width: ring, Radius: max(0, f.Radius-ring)})
+	case r.tap.hovered:
+		wear(r.over, Face{Fill: theme.ColorNameHover, Radius: f.Radius})
 	}
-	r.face.Refresh()
-	r.over.Refresh()
-}
-
-func paint(r *canvas.Rectangle, f Face) {
-	r.CornerRadius, r.FillColor, r.StrokeColor, r.StrokeWidth = f.Radius, color.Transparent, color.Transparent, 0
-	if f.Fill != "" {
-		r.FillColor = theme.Color(f.Fill)
-	}
-	if f.Line != "" {
-		r.StrokeColor, r.StrokeWidth = theme.Color(f.Line), max(1, f.Width)
-	}
+	canvas.Refresh(r.face)
 }
 
 // Card is content on a face that is not tapped.
 func Card(f Face, content fyne.CanvasObject) *fyne.Container {
-	ground := canvas.NewRectangle(color.Transparent)
-	paint(ground, f)
 	if f.Edge != "" {
-		return Stack(ground, stripe(f), Pad(f.PadX, f.PadY, content))
+		return Stack(Ground(f), stripe(f), Pad(f.PadX, f.PadY, content))
 	}
-	return Stack(ground, Pad(f.PadX, f.PadY, content))
+	return Stack(Ground(f), Pad(f.PadX, f.PadY, content))
 }
 
 // stripe is the coloured left side of a face.
 func stripe(f Face) *fyne.Container {
-	r := canvas.NewRectangle(theme.Color(f.Edge))
-	r.CornerRadius = stripeWidth / 2
-	return box(leftSide{}, []fyne.CanvasObject{r})
+	return box(leftSide{}, []fyne.CanvasObject{Ground(Face{Fill: f.Edge, Radius: stripeWidth / 2})})
 }
 
 const stripeWidth = 4

@@ -119,6 +119,9 @@ func (p *picture) walk(o fyne.CanvasObject, origin fyne.Position, in place) {
 	in.parents = append(in.parents[:len(in.parents):len(in.parents)], in.box)
 	switch c := o.(type) {
 	case *fyne.Container:
+		if kit.Shape(c) != nil {
+			return
+		}
 		for _, child := range c.Objects {
 			p.walk(child, at, in)
 		}
@@ -145,6 +148,9 @@ func (p *picture) roll(s *container.Scroll, at fyne.Position, in place) {
 }
 
 func (p *picture) take(o fyne.CanvasObject, at place) {
+	if shape := kit.Shape(o); shape != nil {
+		o = shape
+	}
 	switch c := o.(type) {
 	case *canvas.Text:
 		if c.Text != "" && c.Text != " " {

@@ -92,9 +92,7 @@ const sheetScroll = "sheet"
 // stays in sight where that leaves half of the window for the rest.
 func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	shade := kit.NewTap(words.T("Close"), kit.Face{Fill: theme.ColorNameShadow}, canvas.NewRectangle(color.Transparent), s.Close)
-	ground := canvas.NewRectangle(theme.Color(look.SurfaceHigh))
-	ground.CornerRadius = 14
-	ground.StrokeColor, ground.StrokeWidth = theme.Color(look.Line), 1
+	ground := kit.Ground(kit.Face{Fill: look.SurfaceHigh, Line: look.Line, Radius: 14})
 	scrolled := func(pad float32, o fyne.CanvasObject) fyne.CanvasObject {
 		scroll := kit.NewScroll(sheetScroll, kit.Pad(part.Wide, pad, o))
 		scroll.Ground = look.SurfaceHigh

@@ -68,7 +68,7 @@ var hand = []struct {
 
 // pressKeys presses the keys in turn and tells how long each took to the
 // next picture.
-func pressKeys(s screen, command []string, keys int) error {
+func pressKeys(s screen, name string, command []string, keys int) error {
 	c, w, _, err := begin(s, command)
 	if err != nil {
 		return err
@@ -99,7 +99,7 @@ func pressKeys(s screen, command []string, keys int) error {
 		return err
 	}
 	round := func(d time.Duration) time.Duration { return d.Round(100 * time.Microsecond) }
-	fmt.Printf("key to next picture, %d keys: least %v, median %v, 99th %v; processor a key %v\n", len(times),
+	fmt.Printf("%s, key to next picture, %d keys: least %v, median %v, 99th %v; processor a key %v\n", name, len(times),
 		round(part(times, 0)), round(part(times, 50)), round(part(times, 99)), round((after-before)/time.Duration(len(times))))
 	return nil
 }

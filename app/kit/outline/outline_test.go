@@ -98,6 +98,12 @@ func parts(o fyne.CanvasObject, above []fyne.CanvasObject) []part {
 			return []part{{o, above}}
 		}
 	case *fyne.Container:
+		if r := kit.Shape(c); r != nil {
+			if (seen(r.FillColor) || seen(r.StrokeColor)) && r.Size().Width > 0 {
+				return []part{{o, above}}
+			}
+			return nil
+		}
 		within = c.Objects
 	case *kit.Scroll:
 		within = []fyne.CanvasObject{c.Content}

@@ -31,6 +31,9 @@ func (w walker) walk(o fyne.CanvasObject, origin fyne.Position) []*thing {
 	at := box{origin.Add(o.Position()), o.Size()}
 	switch c := o.(type) {
 	case *fyne.Container:
+		if r := kit.Shape(c); r != nil {
+			return w.area(r, at)
+		}
 		return w.container(c, at)
 	case *kit.Scroll:
 		return w.scroll(c.Scroll, at)
@@ -67,7 +70,7 @@ func (w walker) container(c *fyne.Container, at box) []*thing {
 	case ground == "":
 		return within
 	case !slices.ContainsFunc(within, func(t *thing) bool { return t.kind != shape }):
-		return append(w.area(c.Objects[0], at), within...)
+		return append(w.walk(c.Objects[0], at.at), within...)
 	}
 	return []*thing{{box: at, says: "card", state: ground, within: within}}
 }
@@ -77,6 +80,9 @@ func (w walker) container(c *fyne.Container, at box) []*thing {
 func (w walker) ground(objects []fyne.CanvasObject, size fyne.Size) (string, []fyne.CanvasObject) {
 	if len(objects) > 0 {
 		r, ok := objects[0].(*canvas.Rectangle)
+		if shape := kit.Shape(objects[0]); shape != nil {
+			r, ok = shape, objects[0].Visible()
+		}
 		if ok && r.Visible() && r.Position().IsZero() && r.Size() == size {
 			return w.paint(r.FillColor, r.StrokeColor, r.StrokeWidth), objects[1:]
 		}

@@ -1,5 +1,5 @@
-// Bare is a Fyne window with one label and nothing else: what the app is
-// measured against.
+// Bare is a Fyne window with one label and nothing else, which changes with
+// each letter that is typed: what the app is measured against.
 package main
 
 import (
@@ -12,6 +12,9 @@ func main() {
 	w := app.NewWithID("io.github.hagal.bare").NewWindow("Bare")
 	w.SetMaster()
 	w.Resize(fyne.NewSize(390, 844))
-	w.SetContent(widget.NewLabel("Hagal"))
+	label := widget.NewLabel("Hagal")
+	next := map[string]string{"Hagal": "House", "House": "Hagal"}
+	w.Canvas().SetOnTypedRune(func(rune) { label.SetText(next[label.Text]) })
+	w.SetContent(label)
 	w.ShowAndRun()
 }
