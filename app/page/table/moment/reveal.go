@@ -44,15 +44,17 @@ func (s scene) strength() int {
 func (s scene) revealNow(sub string) part.Action {
 	turn := s.play.Draft().Turn
 	in := engine.Reveal{Seat: s.tb.Turn(), Strength: -1, Dice: turn.Dice}
-	label := words.T("Reveal")
+	a := part.Action{Label: words.T("Reveal"), Sub: sub}
 	if s.tb.Side(in.Seat).Units() > 0 {
 		in.Strength = s.strength()
-		label = words.T("Reveal with strength {0}", in.Strength)
+		a.Label, a.Room = words.T("Reveal with strength {0}", in.Strength), words.T("Reveal with strength {0}", play.MostStrength)
 	}
 	if (in.Dice[0] == 0) != (in.Dice[1] == 0) {
-		return part.Action{Label: label, Sub: words.T("enter the other die too, or neither")}
+		a.Sub = words.T("enter the other die too, or neither")
+	} else {
+		a.Do = s.do(in)
 	}
-	return part.Action{Label: label, Sub: sub, Do: s.do(in)}
+	return a
 }
 
 // strengthPanel asks for the strength on the Combat track; below it stands

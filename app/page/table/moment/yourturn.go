@@ -118,7 +118,9 @@ func (y yourTurn) send(f part.Frame, v *View) {
 		v.Reveal = moreFor(t.Space)
 		v.Top = append(v.Top, y.space(t, r.Events, likely, y.deploying(f), true))
 	}
-	v.Primary = part.Action{Label: y.sendText(t), Sub: thenText(after), Do: y.sends(in)}
+	most := t
+	most.Troops, most.Dreadnoughts = y.most(troops), y.most(dreadnoughts)
+	v.Primary = part.Action{Label: y.sendText(t), Room: y.sendText(most), Sub: thenText(after), Do: y.sends(in)}
 	if v.Primary.Do == nil {
 		v.Primary.Sub = words.T("first answer what the tile asks")
 		v.Primary.Waits = words.T("First answer what the tile asks: with which Faction?")
@@ -131,9 +133,9 @@ func (y yourTurn) sendText(t play.Turn) string {
 	var units speech.List
 	if facts.SpaceOf(t.Space).Combat {
 		units = speech.List{Items: []speech.Arg{speech.Count{N: t.Troops, Good: facts.Troop}}, And: true}
-	}
-	if t.Dreadnoughts > 0 {
-		units.Items = append(units.Items, speech.Count{N: t.Dreadnoughts, Good: facts.Dreadnought})
+		if y.most(dreadnoughts) > 0 { // none too: the button keeps its height
+			units.Items = append(units.Items, speech.Count{N: t.Dreadnoughts, Good: facts.Dreadnought})
+		}
 	}
 	switch none := len(units.Items) == 0; {
 	case t.Infiltrate && none:
@@ -157,15 +159,15 @@ func thenText(after engine.Table) string {
 // pinned reports whether the panel of a space stays in sight below the board:
 // where it leaves the board too little room it is on top, and scrolls with it.
 func pinned(f part.Frame, panel fyne.CanvasObject) bool {
-	const bar, head, space = 72, 180, 108 // as high as each may be where text is not scaled
-	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(bar+space)
+	const bar, low, head, space = 100, 72, 180, 108 // as high as each may be where text is not scaled
+	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(space)
 	switch {
 	case f.Wide:
 		return true
 	case f.Landscape:
-		return height <= f.Size.Height
+		return height+part.Scaled(low) <= f.Size.Height
 	}
-	return !f.Short && height+part.Scaled(head) <= f.Size.Height
+	return !f.Short && height+part.Scaled(head+bar) <= f.Size.Height
 }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
@@ -182,7 +184,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasOb
 	var more []fyne.CanvasObject
 	for _, e := range events {
 		switch {
-		case e.Mark == engine.MarkDeploy, e.Mark == engine.MarkPhase, e.Mark == engine.MarkAgent && !newAgent(e): // the hand did these
+		case e.Mark == engine.MarkDeploy, e.Rule == facts.RuleDeploy2, e.Mark == engine.MarkPhase, e.Mark == engine.MarkAgent && !newAgent(e): // the hand did these
 		case reminder(e):
 			more = append(more, warning(words.Event(y.tb, e)))
 		case e.Seat == y.tb.Turn() && onTop: // as narrow as text can be large
