@@ -198,7 +198,7 @@ func TestAFileOfAnotherStoreIsSaid(t *testing.T) {
 		if len(r.Foreign) == 0 {
 			t.Fatalf("the store set nothing aside: %+v", r)
 		}
-		h.Sees("Other files were set aside", "hagal.mark: of other tables than these", "Friday")
+		h.Sees("Other files were set aside", "hagal.mark: from a different set of tables", "Friday")
 	})
 }
 
@@ -270,7 +270,7 @@ func TestAReportThatCannotBe(t *testing.T) {
 		"a title of no title": {`{"Damage":"page 7","Recovered":[{"Title":"` + strings.Repeat("o", 2*store.MaxTitle) + `"}]}`, []string{strings.Repeat("o", store.MaxTitle-1) + "…"}, []string{strings.Repeat("o", store.MaxTitle)}},
 		"losses that cannot":  {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":-4,"Tables":99999999,"Since":"\u202e4 May"}}`, []string{"Whether changes are missing is not known."}, []string{"Nothing is missing", "99", "-4", "\u202e"}},
 		"a whole that is not": {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":4}}`, []string{"Up to 4 of the last changes are missing."}, []string{"Nothing is missing"}},
-		"files that cannot":   {`{"Foreign":[{"Name":"a","Path":"b","Reason":77},{"Name":"","Reason":1},{"Name":"c\u202ed","Path":"/\u0007e","Reason":3}]}`, []string{"cd: of other tables"}, []string{"\u202e", "\x07", "a: "}},
+		"files that cannot":   {`{"Foreign":[{"Name":"a","Path":"b","Reason":77},{"Name":"","Reason":1},{"Name":"c\u202ed","Path":"/\u0007e","Reason":3}]}`, []string{"cd: from a different set of tables"}, []string{"\u202e", "\x07", "a: "}},
 		"no file at all":      {`{"Foreign":[{"Name":"a","Reason":-1}]}`, nil, []string{"Other files", "OK"}},
 		"controls":            {`{"Damage":"page\u001b[31m 7","SetAside":"/tables/\u202easide.db"}`, []string{"page[31m 7", "aside.db"}, []string{"\x1b", "\u202e"}},
 	} {
