@@ -166,7 +166,7 @@ func TestOtherFilesAreSaid(t *testing.T) {
 	for reason := store.NotPlain; reason <= store.Leftover; reason++ {
 		files = append(files, store.Foreign{Name: "hagal.db", Path: fmt.Sprintf("/tables/hagal-foreign-%d.db", reason), Reason: reason})
 	}
-	for i, says := range []string{"a link, a folder", "larger than any file", "of other tables", "played on apart", "before their last changes", "left over from a repair"} {
+	for i, says := range []string{"a link, a folder", "too large to be a file", "from a different set of tables", "played on somewhere else", "an older state", "left over from a repair"} {
 		h.Report = store.Report{Foreign: files[i : i+1]}
 		h.Start(scene.Phone)
 		h.Sees("Other files were set aside", "hagal.db: ", says, fmt.Sprintf("hagal-foreign-%d.db", i+1))
