@@ -62,7 +62,7 @@ type rare struct {
 	gone    []facts.TileID // tiles no stack holds any more, Rivals' aside
 	voices  []Voice
 	finals  []Final
-	doubted []facts.CardID // whose doubtful figures were told of
+	doubted []facts.Good // the kinds of doubtful figures that were told of
 }
 
 // bare is a position before the set-up.

@@ -38,7 +38,7 @@ func (y yourTurn) Hint() string {
 // space, and Reveal stands apart.
 func (y yourTurn) Draw(f part.Frame) View {
 	v := View{Top: y.news(), Content: []fyne.CanvasObject{y.choosing(f)}}
-	if notes := y.notes(); notes != nil {
+	if notes := y.notes(f); notes != nil {
 		v.Content = append(v.Content, notes) // below: the board stays where it is
 	}
 	v.Content = append(v.Content, y.hint(y.Hint()))
@@ -52,13 +52,25 @@ func (y yourTurn) Draw(f part.Frame) View {
 	case y.tb.Setup().Variants.Dice():
 		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
 	default:
-		likely := outlook.Strength(y.play, y.strength())
-		if f.Short { // what is pinned leaves no room
-			v.Content, likely = append(v.Content, likely), part.Nothing()
-		}
-		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(words.T("or tap a space")), true
+		y.tells(f, &v)
 	}
 	return v
+}
+
+// tells asks for the strength of the Reveal turn, pinned below all else: where
+// that leaves no room it is on top, or its odds are with the rest.
+func (y yourTurn) tells(f part.Frame, v *View) {
+	v.Primary, v.Telling = y.revealNow(words.T("or tap a space")), true
+	likely := outlook.Strength(y.play, y.strength())
+	switch {
+	case f.Short && f.Landscape:
+		v.Top = append(v.Top, y.strengthPanel(likely))
+	case f.Short && f.Wide:
+		v.Content = append(v.Content, likely)
+		v.Pinned = y.strengthPanel(part.Nothing())
+	default:
+		v.Pinned = y.strengthPanel(likely)
+	}
 }
 
 func (y yourTurn) spaces() board.Board { return y.chooser() }
