@@ -4,9 +4,14 @@ import "fyne.io/fyne/v2"
 
 // Nearest is the Tap among some that the eye finds next from another in a
 // direction, x to the right and y down, of which one is 0; nil where there is
-// none. What is scrolled with the other comes first, then what is in sight.
+// none. Where the other is scrolled, what is scrolled with it comes first; of
+// all else only what is in sight is found, and what is straight ahead comes
+// before what is not.
 func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
-	at := areaOf(from)
+	at, inSight := from.area()
+	if !inSight {
+		at = areaOf(from)
+	}
 	var best [2]*Tap
 	var least [2]float32
 	for _, t := range all {
@@ -14,13 +19,16 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 			continue
 		}
 		to, class := areaOf(t), 0
-		if t.scroll != from.scroll {
+		if t.scroll == nil || t.scroll != from.scroll {
 			class = 1
-			if t.scroll != nil && !to.meets(areaOfObject(t.scroll)) {
+			if to, inSight = t.area(); !inSight {
 				continue
 			}
 		}
-		far, ok := at.way(to, x, y)
+		far, aside, ok := at.way(to, x, y)
+		if class == 1 && aside > 0 {
+			far += elsewhere
+		}
 		if ok && (best[class] == nil || far < least[class]) {
 			best[class], least[class] = t, far
 		}
@@ -31,12 +39,26 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 	return best[1]
 }
 
+// elsewhere is farther than anything straight ahead, in points.
+const elsewhere = 1e5
+
 // area is where something stands in the window.
 type area struct{ left, top, right, bottom float32 }
 
-func areaOf(t *Tap) area { return areaOfObject(t) }
+// area is where a Tap is in sight, if it is.
+func (t *Tap) area() (a area, inSight bool) {
+	a = areaOf(t)
+	if t.scroll == nil {
+		return a, true
+	}
+	port := areaOf(t.scroll)
+	if !a.meets(port) {
+		return a, false
+	}
+	return area{max(a.left, port.left), max(a.top, port.top), min(a.right, port.right), min(a.bottom, port.bottom)}, true
+}
 
-func areaOfObject(o fyne.CanvasObject) area {
+func areaOf(o fyne.CanvasObject) area {
 	at, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(o), o.Size()
 	return area{at.X, at.Y, at.X + size.Width, at.Y + size.Height}
 }
@@ -45,9 +67,10 @@ func (a area) meets(b area) bool {
 	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-// way is how far the eye finds something in a direction: what stands aside
-// counts as farther, and what is more aside than ahead is not there at all.
-func (a area) way(b area, x, y float32) (far float32, ok bool) {
+// way is how far the eye finds something in a direction, and how far of that it
+// stands aside: that counts as farther, and what is more aside than ahead is not
+// there at all.
+func (a area) way(b area, x, y float32) (far, aside float32, ok bool) {
 	ahead, aside := b.left-a.right, apart(a.top, a.bottom, b.top, b.bottom)
 	middle := (b.top + b.bottom - a.top - a.bottom) / 2
 	switch {
@@ -61,9 +84,9 @@ func (a area) way(b area, x, y float32) (far float32, ok bool) {
 		}
 	}
 	if ahead < -1 || aside > ahead+Target {
-		return 0, false
+		return 0, 0, false
 	}
-	return ahead + 3*aside + max(middle, -middle)/20, true
+	return ahead + 3*aside + max(middle, -middle)/20, aside, true
 }
 
 // apart is the gap between two stretches, 0 where they overlap.
