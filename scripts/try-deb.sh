@@ -16,7 +16,7 @@ version=$(dpkg-deb -f "$deb" Version)
 display=:${HAGAL_DISPLAY:-137}
 room=$(mktemp -d)
 bare=$room/debian
-started= program=
+started='' program=''
 
 stop() {
 	echo "try-deb: $1" >&2
