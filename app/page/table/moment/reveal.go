@@ -77,13 +77,16 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 2, part.SeatIcon(s.tb, s.tb.Turn(), 18), part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
-		fromUnits(units, told), kit.Flow(part.Tight, steps...), likely))
+		fromUnits(units, told-units), kit.Flow(part.Tight, steps...), likely))
 }
 
 // fromUnits says what the units alone count, and remarks on a strength below that.
-func fromUnits(units, told int) fyne.CanvasObject {
-	if told < units {
+func fromUnits(units, swords int) fyne.CanvasObject {
+	switch {
+	case swords < 0:
 		return part.Text(lowered(units), part.Remark)
+	case swords > 0:
+		return part.Text(words.T("{0} from units; added: {1}", units, swords), part.Small)
 	}
 	return part.Text(words.T("{0} from units; add your swords", units), part.Small)
 }

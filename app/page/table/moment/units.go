@@ -82,8 +82,12 @@ func (y yourTurn) deploying(f part.Frame) []fyne.CanvasObject {
 	var named, pictured []fyne.CanvasObject
 	for _, u := range asked {
 		pic := look.GoodIcon(u.what)
+		head := []fyne.CanvasObject{part.Icon(pic, 18), part.Text(u.name(), part.Small)}
+		if u.what == facts.Dreadnought {
+			head = append(head, keySign(f, fleetKey))
+		}
 		numbers := part.Numbers(u.name(), *u.of(&t), y.most(u), y.set(u))
-		named = append(named, kit.Column(2, kit.Row(part.Near, 1, part.Icon(pic, 18), part.Text(u.name(), part.Small)), numbers))
+		named = append(named, kit.Column(2, kit.Row(part.Near, 1, head...), numbers))
 		pictured = append(pictured, part.Icon(pic, 22), numbers)
 	}
 	switch {
