@@ -58,7 +58,7 @@ func stem(term string) *regexp.Regexp {
 		}
 		parts = append(parts, strings.ReplaceAll(regexp.QuoteMeta(w), "u", "[uü]")+`\S*?`)
 	}
-	return regexp.MustCompile(`(?i)` + strings.Join(parts, `[\s-]`))
+	return regexp.MustCompile(`(?i)` + strings.Join(parts, `[\s\x{a0}-]`))
 }
 
 func TestPrintedWordsAreUsed(t *testing.T) {
@@ -259,7 +259,7 @@ func (w law) breaks(sentences map[string]string) (list []string, found bool) {
 			continue
 		}
 		found = true
-		if !says.MatchString(s) {
+		if !says.MatchString(strings.ReplaceAll(s, "\u00a0", " ")) {
 			list = append(list, key)
 		}
 	}
