@@ -259,7 +259,7 @@ func (w law) breaks(sentences map[string]string) (list []string, found bool) {
 			continue
 		}
 		found = true
-		if !says.MatchString(strings.ReplaceAll(s, "\u00a0", " ")) {
+		if !says.MatchString(s) {
 			list = append(list, key)
 		}
 	}
