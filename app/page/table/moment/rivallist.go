@@ -13,12 +13,49 @@ import (
 	"hagal/engine"
 )
 
-// rivalResult is the card and what to move, and what may be read after it:
-// what the rules say to it, and what was skipped.
-func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
-	if last.first != nil && f.Tall {
-		top, after = s.rivalResult(f, *last.first)
+// rivalResult is a Rival's card and what to move, and what may be read after
+// it, with both Rivals' turns in the order they are played: on a phone on its
+// side the first has a column. What was shown with a question is moved, and
+// told in a line.
+func (s scene) rivalResult(f part.Frame, last rivalTurn) View {
+	v := View{About: last.turn.Seat}
+	if first := last.first; first != nil && len(first.moved) > 0 {
+		v.Top = append([]fyne.CanvasObject{s.movedLine(*first)}, s.moves(f, *first)...)
+	} else if first != nil {
+		v.About, v.Both = engine.Nobody, true
+		v.Top, v.Content = s.turnResult(f, *first)
+		if f.Landscape {
+			v.Aside, v.Top, v.Content = slices.Concat(v.Top, v.Content), nil, nil
+		}
 	}
+	top, after := s.turnResult(f, last)
+	v.Top, v.Content = append(v.Top, top...), append(v.Content, after...)
+	return v
+}
+
+// movedLine is a turn whose pieces were moved, in a line; a tap lists it.
+func (s scene) movedLine(turn rivalTurn) fyne.CanvasObject {
+	name := words.T("{0}'s turn", words.At(s.tb, turn.turn.Seat)) + ": " + words.CardName(engine.DrawnIn(turn.moved).Card)
+	row := kit.Row(part.Near, 2, part.Icon(look.Icon("check"), 18), part.SeatIcon(turn.table, turn.turn.Seat, 14), part.Text(name, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
+	return kit.NewTap(name, part.PlainFace(), row, s.list(name, turn.moved))
+}
+
+// moves is what the answer to a Rival's question brought.
+func (s scene) moves(f part.Frame, turn rivalTurn) []fyne.CanvasObject {
+	var lines []fyne.CanvasObject
+	for _, e := range turn.events {
+		if s.headline(e) {
+			lines = append(lines, s.headlineCard(e))
+		} else if e.Mark != engine.MarkPhase {
+			lines = append(lines, s.moveLine(f, e, engine.Nobody))
+		}
+	}
+	return lines
+}
+
+// turnResult is one Rival's card and what to move, and what the rules say to it
+// and what was skipped, to be read after it.
+func (s scene) turnResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
 	used := false
 	var asides []engine.Event
 	var moves []fyne.CanvasObject
@@ -44,10 +81,6 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
 		after = append(after, s.asideLine(asides))
-	}
-	if last.first != nil && !f.Tall { // where there is no room for both, the one before stands below
-		first, rest := s.rivalResult(f, *last.first)
-		after = slices.Concat(after, first, rest)
 	}
 	return top, after
 }

@@ -83,10 +83,9 @@ func (f figures) units() []fyne.CanvasObject {
 	if f.seat.Human() && play.Mentat(f.tb, f.seat) > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	conflict := kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), force("troop", side.Deployed, side.Dreads.Deployed))
-	parts = append(parts, f.mark(side.Deployed != was.Deployed || side.Dreads.Deployed != was.Dreads.Deployed, conflict))
+	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), f.force("troop", side.Deployed, was.Deployed, side.Dreads.Deployed, was.Dreads.Deployed)))
 	if f.seat.Rival() {
-		parts = append(parts, f.mark(side.Garrison != was.Garrison || side.Dreads.Garrison != was.Dreads.Garrison, force("garrison", side.Garrison, side.Dreads.Garrison)))
+		parts = append(parts, f.force("garrison", side.Garrison, was.Garrison, side.Dreads.Garrison, was.Dreads.Garrison))
 	}
 	if f.seat.Rival() && side.Freighter+was.Freighter > 0 {
 		parts = append(parts, f.mark(side.Freighter != was.Freighter, pair("freighter", strconv.Itoa(side.Freighter))))
@@ -97,12 +96,14 @@ func (f figures) units() []fyne.CanvasObject {
 	return parts
 }
 
-// force is the troops in a place, and the dreadnoughts where there are any.
-func force(pic string, troops, dreads int) fyne.CanvasObject {
-	if dreads == 0 {
-		return pair(pic, strconv.Itoa(troops))
+// force is the troops in a place, and the dreadnoughts where there are any or
+// were, with what there were before.
+func (f figures) force(pic string, troops, wereTroops, dreads, wereDreads int) fyne.CanvasObject {
+	of := f.mark(troops != wereTroops, pair(pic, strconv.Itoa(troops)))
+	if dreads+wereDreads == 0 {
+		return of
 	}
-	return kit.Row(2, -1, pair(pic, strconv.Itoa(troops)), pair("dreadnought", strconv.Itoa(dreads)))
+	return kit.Row(2, -1, of, f.mark(dreads != wereDreads, pair("dreadnought", strconv.Itoa(dreads))))
 }
 
 // pair is a picture and a number.
