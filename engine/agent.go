@@ -91,10 +91,10 @@ func (w *work) takeSpice(s Seat, space *facts.Space, maker int) {
 	why := w.reason("{0}: base value {1}, bonus spice {2}.", space.ID, space.Maker, bonus)
 	if bonus > 0 {
 		w.tell(facts.RuleCard3, s, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+bonus, space.Maker, bonus).because(why)
+		own(w, &w.bonus)[maker] = 0
 	} else {
 		w.tell(facts.RuleCard3, s, MarkSpice, "Takes {0}", some(space.Maker, facts.Spice)).because(why)
 	}
-	own(w, &w.bonus)[maker] = 0
 }
 
 // onThisBoard refuses a space that the boxes on the table do not bring, or cover.

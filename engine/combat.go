@@ -92,7 +92,7 @@ func (i Combat) complete(t Table) Input {
 		if t.at(s).Units() == 0 {
 			continue
 		}
-		sw := Swords{Seat: s}
+		sw := Swords{s, make([]facts.CardID, 0, t.SwordCards())}
 		for n := 0; n < t.SwordCards(); {
 			id := d.cards[0]
 			sw.Cards = append(sw.Cards, id)

@@ -54,10 +54,11 @@ func (Recall) apply(w *work) {
 
 // addBonus adds bonus spice to each Maker space without an Agent (R-END-1).
 func (w *work) addBonus() {
+	bonus := own(w, &w.bonus)
 	for i, id := range w.terms.makers {
-		if !slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == id }) {
-			own(w, &w.bonus)[i]++
-			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, w.bonus[i]).because(w.reason("No Agent is on {0}.", id))
+		if !w.Held(id) {
+			bonus[i]++
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, bonus[i]).because(w.reason("No Agent is on {0}.", id))
 		}
 	}
 }
@@ -100,7 +101,7 @@ func (w *work) mentatHome() {
 // home brings a seat's Agents back.
 func (w *work) home(s Seat) {
 	side := w.at(s)
-	side.Revealed, side.Turns, side.extraAgents = false, 0, 0
+	side.Revealed, side.acted, side.extraAgents = false, false, 0
 	if s.Rival() {
 		side.Agents = w.usualAgents()
 	}

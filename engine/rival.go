@@ -61,9 +61,10 @@ func (i Rival) withDrawn(w *work) Input {
 
 func (i Rival) apply(w *work) {
 	side := w.at(i.Seat)
-	side.Turns++
+	first := !side.acted
+	side.acted = true
 	w.enrich(i.Seat) // Spy Satellites buy in its own turn (R-SPEND-3)
-	w.tale = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: side.Turns == 1}}
+	w.tale = story{seat: i.Seat, cards: i.Cards, turn: rival.Turn{Own: true, First: first}}
 	w.story = &w.tale
 	w.push(nextStep{})
 }

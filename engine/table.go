@@ -62,7 +62,7 @@ type rare struct {
 	gone    []facts.TileID // tiles no stack holds any more, Rivals' aside
 	voices  []Voice
 	finals  []Final
-	doubted []facts.CardID // whose doubtful figures were told of
+	doubted []facts.Good // the kinds of doubtful figures that were told of
 }
 
 // bare is a position before the set-up.
@@ -102,12 +102,12 @@ type Side struct {
 	rival.Self
 	Points      []Point
 	Agents      int   // at home
-	Turns       int   // Agent turns begun this round
 	extraAgents int16 // Agents beyond the usual, by a Mentat or by hand
 	beyond      int16 // strength beyond that of the units
 	Revealed    bool  // this round's Reveal turn is done
 	MentatNext  bool  // one more Agent in the next round (R-COMBAT-9)
 	counted     bool  // strength is known
+	acted       bool  // an Agent turn of this round has begun
 }
 
 // Point is the victory points a rule gave and took in a round, together.

@@ -106,14 +106,14 @@ func TestDrawsOfATurn(t *testing.T) {
 	}
 }
 
-// A figure in doubt is marked the first time it counts at a table; its reason
-// says so each time.
+// A kind of figure in doubt is marked the first time that it counts at a table,
+// whatever the card; its reason says so each time.
 func TestADoubtIsMarkedOnce(t *testing.T) {
 	g := start(t, soloIx, tilesIx, "round skirmish-a", "set left deployed 2").rest().do("combat left=smuggling-shipping")
 	marked := func() (checks int, reasons int) {
 		for _, e := range g.s.Last().Events {
 			checks += len(e.Checks())
-			if strings.Contains(strings.Join(english(e.Because()), "\n"), "Check the printed card.") {
+			if strings.Contains(strings.Join(english(e.Because()), "\n"), "check the printed card.") {
 				reasons++
 			}
 		}
@@ -126,7 +126,7 @@ func TestADoubtIsMarkedOnce(t *testing.T) {
 	for g.table().Decision() != nil {
 		g.do("pick " + g.table().Decision().Options[0])
 	}
-	g.do("recall", "deck cards", "round desert-power", "set left deployed 2").rest().do("combat left=smuggling-shipping")
+	g.do("recall", "deck cards", "round desert-power", "set left deployed 2").rest().do("combat left=foldspace-shipping")
 	if checks, reasons := marked(); checks != 0 || reasons != 1 {
 		t.Errorf("the second time %d checks and %d reasons", checks, reasons)
 	}

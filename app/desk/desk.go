@@ -15,6 +15,7 @@ import (
 type Keeper interface {
 	CreateFrom(title string, lines []string, note string) (store.ID, error)
 	Append(id store.ID, stand int, line, note string) error
+	Replace(id store.ID, stand int, line, note string) error
 	Stand(id store.ID, from, to int, note string) error
 	Load(id store.ID) (store.Game, error)
 	Setting(key string) (string, error)
@@ -132,13 +133,17 @@ func (d *Desk) GoOn() error {
 
 // Do carries out a step: the inputs of one tap and what runs on from them.
 // One that the rules refuse changes nothing. Each is first on disk, then in
-// memory; where the disk fails, those before stand.
+// memory; where the disk fails, those before stand. What is told anew takes the
+// place of what was told before.
 func (d *Desk) Do(inputs ...engine.Input) error {
 	if d.broken != nil {
 		return d.broken
 	}
 	var steps []engine.Session
-	next := d.session
+	next, write := d.session, d.keeper.Append
+	if toldAnew(next, inputs) {
+		next, write = next.Undo(), d.keeper.Replace
+	}
 	add := func(in engine.Input) (err error) {
 		if next, err = next.Do(in); err == nil {
 			steps = append(steps, next)
@@ -156,10 +161,10 @@ func (d *Desk) Do(inputs ...engine.Input) error {
 		}
 	}
 	for _, next := range steps {
-		if err := d.keeper.Append(d.id, d.session.Head(), next.Last().Input.String(), Note(next.Table())); err != nil {
+		if err := write(d.id, d.session.Head(), next.Last().Input.String(), Note(next.Table())); err != nil {
 			return err
 		}
-		d.session = next
+		d.session, write = next, d.keeper.Append
 	}
 	return nil
 }

@@ -70,6 +70,17 @@ func rivalsUpTo(steps []engine.Step) []int {
 	return rivals
 }
 
+// toldAnew reports whether inputs tell again what a session ends with: a
+// strength in Combat is stepped, and counts as it is told last.
+func toldAnew(s engine.Session, inputs []engine.Input) bool {
+	if len(inputs) != 1 || !s.CanUndo() {
+		return false
+	}
+	now, tells := inputs[0].(engine.Strength)
+	before, told := s.Last().Input.(engine.Strength)
+	return tells && told && now.Seat == before.Seat
+}
+
 // whole reports whether a session stands at the end of a step: nothing runs
 // on, and not only one of two players has told endgame figures, which both do
 // in one tap.

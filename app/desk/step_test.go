@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // soloFight is a solo game up to the player's Reveal turn, with units of both
@@ -128,6 +130,52 @@ func TestARefusedInputKeepsNoneOfItsTap(t *testing.T) {
 	}
 	if got := d.Session().Lines(); !slices.Equal(got, before) {
 		t.Errorf("kept are %q", got[len(before):])
+	}
+	same(t, k, d)
+}
+
+// A strength that is stepped in Combat is one line as it is told last, and one
+// undo; another seat's, and one after another deed, is a line of its own.
+func TestAStrengthIsOneLineAsItIsToldLast(t *testing.T) {
+	fails := ""
+	k := open(t, &fails)
+	d := bring(t, k, slices.Concat(soloFight, []string{"set you deployed 1", "reveal you strength=3", "combat"})...)
+	fought := d.Session().Lines()
+	tell := func(want []string, tap ...string) {
+		t.Helper()
+		if err := d.Do(inputs(t, tap...)...); err != nil {
+			t.Fatal(err)
+		}
+		if got := d.Session().Lines()[len(fought):]; !slices.Equal(got, want) {
+			t.Fatalf("after %q the lines are %q, want %q", tap, got, want)
+		}
+		same(t, k, d)
+	}
+	tell([]string{"strength you 4"}, "strength you 4")
+	tell([]string{"strength you 5"}, "strength you 5")
+	tell([]string{"strength you 7"}, "strength you 7")
+	tell([]string{"strength you 7", "strength left 6"}, "strength left 6")
+	tell([]string{"strength you 7", "strength left 5"}, "strength left 5")
+	tell([]string{"strength you 7", "strength left 5", "set you vp 1"}, "set you vp 1")
+	tell([]string{"strength you 7", "strength left 5", "set you vp 1", "strength left 4"}, "strength left 4")
+
+	before := d.Table().State()
+	fails = "append"
+	if err := d.Do(inputs(t, "strength left 3")...); err == nil {
+		t.Error("a full disk keeps a strength")
+	}
+	fails = ""
+	if diff := cmp.Diff(before, d.Table().State()); diff != "" {
+		t.Errorf("a strength that was not kept changed the table:\n%s", diff)
+	}
+	same(t, k, d)
+	for range 4 {
+		if err := d.Undo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := d.Session().Head(); got != len(fought) {
+		t.Errorf("four undos leave %d lines, want %d", got, len(fought))
 	}
 	same(t, k, d)
 }

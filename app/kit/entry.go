@@ -1,27 +1,34 @@
 package kit
 
 import (
+	"image/color"
+	"slices"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
 // Entry is a field to type into, which Esc leaves, and the back button of a
-// phone. One of a single line has no use for Page Up and Page Down, and hands
-// them on.
-type Entry struct{ widget.Entry }
+// phone. One of a single line has no use for Page Up, Page Down and the wheel,
+// and hands them on.
+type Entry struct {
+	widget.Entry
+	around *Scroll // the innermost scrolled part that it stands in, or nil
+}
 
 // NewEntry makes a field of one line.
 func NewEntry() *Entry {
-	e := &Entry{widget.Entry{Wrapping: fyne.TextWrap(fyne.TextTruncateClip)}}
+	e := &Entry{Entry: widget.Entry{Wrapping: fyne.TextWrap(fyne.TextTruncateClip)}}
 	e.ExtendBaseWidget(e)
 	return e
 }
 
 // NewLongEntry makes a field of several lines.
 func NewLongEntry() *Entry {
-	e := &Entry{widget.Entry{MultiLine: true, Wrapping: fyne.TextWrapWord}}
+	e := &Entry{Entry: widget.Entry{MultiLine: true, Wrapping: fyne.TextWrapWord}}
 	e.ExtendBaseWidget(e)
 	return e
 }
@@ -40,6 +47,52 @@ func (e *Entry) TypedKey(k *fyne.KeyEvent) {
 	if typed := c.OnTypedKey(); k.Name != fyne.KeyEscape && typed != nil {
 		typed(k) // the phone has put its keyboard away before
 	}
+}
+
+// CreateRenderer draws the field, and over one of a single line what takes the
+// wheel.
+func (e *Entry) CreateRenderer() fyne.WidgetRenderer {
+	r := e.Entry.CreateRenderer()
+	if e.MultiLine {
+		return r
+	}
+	w := &wheel{entry: e}
+	w.ExtendBaseWidget(w)
+	return &entryRenderer{r, w}
+}
+
+type entryRenderer struct {
+	fyne.WidgetRenderer
+	wheel *wheel
+}
+
+func (r *entryRenderer) Layout(size fyne.Size) {
+	r.WidgetRenderer.Layout(size)
+	r.wheel.Resize(size)
+}
+
+func (r *entryRenderer) Objects() []fyne.CanvasObject {
+	return append(slices.Clip(r.WidgetRenderer.Objects()), r.wheel)
+}
+
+// wheel hands the wheel to what is scrolled around a field.
+type wheel struct {
+	widget.BaseWidget
+	entry *Entry
+}
+
+var _ fyne.Scrollable = (*wheel)(nil)
+
+// Scrolled turns what is around the field.
+func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
+	if w.entry.around != nil {
+		w.entry.around.Scrolled(e)
+	}
+}
+
+// CreateRenderer draws nothing.
+func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
 }
 
 // Field is a field of several lines, as high as the text in it.

@@ -4,9 +4,13 @@ import "fyne.io/fyne/v2"
 
 // Nearest is the Tap among some that the eye finds next from another in a
 // direction, x to the right and y down, of which one is 0; nil where there is
-// none. What is scrolled with the other comes first, then what is in sight.
+// none. Where the other is scrolled, what is scrolled with it comes first; of
+// all else only what is in sight is found.
 func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
-	at := areaOf(from)
+	at, inSight := from.area()
+	if !inSight {
+		at = areaOf(from)
+	}
 	var best [2]*Tap
 	var least [2]float32
 	for _, t := range all {
@@ -14,9 +18,9 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 			continue
 		}
 		to, class := areaOf(t), 0
-		if t.scroll != from.scroll {
+		if t.scroll == nil || t.scroll != from.scroll {
 			class = 1
-			if t.scroll != nil && !to.meets(areaOfObject(t.scroll)) {
+			if to, inSight = t.area(); !inSight {
 				continue
 			}
 		}
@@ -34,9 +38,20 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 // area is where something stands in the window.
 type area struct{ left, top, right, bottom float32 }
 
-func areaOf(t *Tap) area { return areaOfObject(t) }
+// area is where a Tap is in sight, if it is.
+func (t *Tap) area() (a area, inSight bool) {
+	a = areaOf(t)
+	if t.scroll == nil {
+		return a, true
+	}
+	port := areaOf(t.scroll)
+	if !a.meets(port) {
+		return a, false
+	}
+	return area{max(a.left, port.left), max(a.top, port.top), min(a.right, port.right), min(a.bottom, port.bottom)}, true
+}
 
-func areaOfObject(o fyne.CanvasObject) area {
+func areaOf(o fyne.CanvasObject) area {
 	at, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(o), o.Size()
 	return area{at.X, at.Y, at.X + size.Width, at.Y + size.Height}
 }

@@ -242,11 +242,16 @@ func (t *Tap) TypedRune(r rune) {
 	}
 }
 
-// TypedKey taps with Space, and with Enter where that has no other use.
+// TypedKey taps with Space, and with Enter where that has no other use. What was
+// scrolled out of sight comes into sight first.
 func (t *Tap) TypedKey(e *fyne.KeyEvent) {
-	switch {
+	switch _, inSight := t.area(); {
+	case e.Name == fyne.KeySpace && !inSight:
+		t.Reveal()
 	case e.Name == fyne.KeySpace && t.OnTap != nil:
-		t.OnTap()
+		if t.Kind != Next || Meant() {
+			t.OnTap()
+		}
 	case t.Keys != nil && t.Keys.Key(e):
 	case t.OnTap != nil && (e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
 		t.OnTap()

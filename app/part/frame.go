@@ -59,6 +59,7 @@ func (f Frame) Heading() kit.Style {
 // Action is the next thing to do, on the large button at the bottom.
 type Action struct {
 	Label string
+	Room  string // as long as Label gets while a figure is stepped, to keep the button's height; may be empty
 	Sub   string // smaller, below; may be empty
 	Do    func() // nil: not yet
 	Waits string // for what, said to who presses its key all the same; empty: for what Sub says, an answer that stands above
@@ -86,7 +87,9 @@ func (f Frame) Primary(a Action) *kit.Tap {
 	if f.Short {
 		one.Size, face.PadY = look.SizeText, Tight
 	}
-	lines := []fyne.CanvasObject{Text(a.Label, one)}
+	room := Text(a.Room, one)
+	room.Hide()
+	lines := []fyne.CanvasObject{kit.Stack(room, Text(a.Label, one))}
 	if a.Sub != "" && (f.Landscape || !f.Short || a.Do == nil) { // what it waits for is always told
 		lines = append(lines, Text(a.Sub, two))
 	}

@@ -53,7 +53,7 @@ func TestATurnIsSixKeysAtMost(t *testing.T) {
 	}{
 		{func() { h.Type(h.letter("hardy-warriors")); h.Type('2'); h.enter() }, 3, "agent you hardy-warriors troops=2"},
 		{func() { h.enter(); h.enter(); h.Type(h.letter("secrets")); h.enter() }, 4, "agent you secrets"},
-		{func() { h.Type('1'); h.Type('1'); h.enter() }, 3, "reveal you strength=11"},
+		{func() { h.Type('1'); h.Type('1'); h.enter() }, 3, "reveal you strength=15"},
 	} {
 		h.Window.Canvas().Unfocus()
 		before := h.Keys

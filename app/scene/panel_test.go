@@ -147,6 +147,26 @@ func TestRecallIsInSight(t *testing.T) {
 	}
 }
 
+// Dreadnoughts that return to the garrison are one line, and a long list of
+// what to move is in sight all the same.
+func TestALongRecallIsInSight(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape, Desktop} {
+		h := Open(t, size)
+		table("table two expansion=ix first=one variants=epic deck=app seed=5", "name one Anna", "name two Bob", "round machinations",
+			"set hagal agents 0", "dreadnoughts one supply=0 garrison=0 deployed=2", "dreadnoughts two supply=0 garrison=0 deployed=2",
+			"dreadnoughts hagal supply=0 garrison=0 deployed=2", "set one deployed 2", "set two deployed 3", "set hagal deployed 2",
+			"reveal one strength=20", "reveal two strength=15", "combat hagal=wealth")(h)
+		h.Next()
+		for h.Table().Decision() != nil {
+			h.Step(2)
+		}
+		h.Sees("Dreadnoughts from the Conflict to the garrison: Anna 1, Bob 2, House Hagal 2", "Troops from the Conflict to supply: Anna 2, Bob 3, House Hagal 2")
+		for _, card := range []string{"After Combat, on the board", "Makers, on the board", "Recall, on the board"} {
+			h.inSight(card)
+		}
+	}
+}
+
 // On a phone on its side every strength in Combat is in sight at once, and the
 // large button says what it waits for.
 func TestAPhoneOnItsSideShowsAllOfCombat(t *testing.T) {
@@ -211,4 +231,52 @@ func TestDividendsAreAskedWithTheFreighter(t *testing.T) {
 	h.SeesNot(ask)
 	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.One)))
 	h.SeesNot(ask)
+}
+
+// The figures of the panel stay under the thumb, whatever is tapped of them.
+func TestUnitsStayUnderTheThumb(t *testing.T) {
+	const name = "Troops into the Conflict"
+	for _, size := range []fyne.Size{Phone, Landscape, Desktop} {
+		h := Open(t, size)
+		firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=wealth")
+		h.App.Act(h.App.Desk().See)
+		h.TapSpace("carthag")
+		place := func() box { return h.placeOf(h.Find(name + ": 0")).box }
+		before := place()
+		for _, tap := range []string{"Dreadnoughts into the Conflict: 1", name + ": 1", name + ": 2", "Dreadnoughts into the Conflict: 0"} {
+			h.Tap(tap)
+			if got := place(); got != before {
+				t.Fatalf("%v: after %q the figure goes from %v to %v", size, tap, before, got)
+			}
+		}
+	}
+}
+
+// The large button keeps its height while a figure above it is stepped.
+func TestTheLargeButtonKeepsItsHeight(t *testing.T) {
+	for _, s := range sample([]Setting{
+		{fyne.NewSize(360, 740), 100, words.English, "light", "normal"},
+		{Small, 100, words.Spanish, "light", "normal"},
+		{Phone, 150, words.German, "light", "normal"},
+		{Small, 100, words.Portuguese, "light", "normal"},
+	}, 2) {
+		t.Run(s.String(), func(t *testing.T) {
+			h := With(t, s)
+			firstTurn(h, "set left agents 0", "set right agents 0")
+			step := func(name string, times int) {
+				t.Helper()
+				before := h.placeOf(h.Find(h.Primary())).box
+				for range times {
+					h.Tap(words.T("{0}: one more", words.T(name)))
+					if got := h.placeOf(h.Find(h.Primary())).box; got != before {
+						t.Fatalf("%q goes from %v to %v", h.Primary(), before, got)
+					}
+				}
+			}
+			h.TapSpace("carthag")
+			step("Troops into the Conflict", 5)
+			h.Lines("agent you carthag troops=2", "agent you wealth")
+			step("Strength", 12)
+		})
+	}
 }

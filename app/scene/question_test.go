@@ -123,8 +123,8 @@ func TestASheetOpensWithNothingSaid(t *testing.T) {
 	}
 }
 
-// Digits after one another are one strength, and so in the Reveal turn that
-// gives Agents up.
+// Digits after one another are one number of swords, and so in the Reveal turn
+// that gives Agents up.
 func TestAStrengthIsTypedDigitByDigit(t *testing.T) {
 	h := atTurn(t)
 	h.Type(h.letter("hardy-warriors"))
@@ -139,7 +139,7 @@ func TestAStrengthIsTypedDigitByDigit(t *testing.T) {
 	h.Type('1')
 	h.Type('2')
 	h.enter()
-	if got, want := strings.Join(h.App.Desk().Session().Lines(), "\n"), "reveal you strength=12"; !strings.Contains(got, want) {
+	if got, want := strings.Join(h.App.Desk().Session().Lines(), "\n"), "reveal you strength=16"; !strings.Contains(got, want) {
 		t.Errorf("told %q, want %q", got, want)
 	}
 }

@@ -229,7 +229,7 @@ func TestADoubtIsSaidOnceATable(t *testing.T) {
 	h := Open(t, Phone)
 	table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards", "tiles windtraps flagship artillery",
 		"round skirmish-a", "set left deployed 2", "set left agents 0", "set right agents 0", "reveal you", "combat left=smuggling-shipping")(h)
-	const says = "2 swords, by a single source. Check the printed card."
+	const says = "2 swords. Only one source says so: check the printed card."
 	h.Sees(says)
 	h.Lines("resolve")
 	for h.Table().Decision() != nil {

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"hagal/app/kit"
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/engine"
@@ -88,5 +89,26 @@ func TestUndoOfBothTurnsSaysSo(t *testing.T) {
 	h.Tap("Undo")
 	if tb := h.Table(); tb.OnBoard(engine.Left)+tb.OnBoard(engine.Right) != 0 {
 		t.Errorf("there stand %v", tb.Agents())
+	}
+}
+
+// The wheel turns a sheet also over a field to type into, from either side.
+func TestTheWheelPassesAField(t *testing.T) {
+	h := Open(t, Landscape)
+	h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a"))
+	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
+	sheet := h.rolls()[0]
+	sheet.ScrollTo(sheet.End())
+	var field fyne.CanvasObject
+	everything(h.Window.Content(), func(o fyne.CanvasObject) {
+		if e, ok := o.(*kit.Entry); ok {
+			field = e
+		}
+	})
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).AddXY(field.Size().Width/2, field.Size().Height/2)
+	before := sheet.Offset.Y
+	test.Scroll(h.Window.Canvas(), at, 0, 30)
+	if got := sheet.Offset.Y; got != before-30 {
+		t.Errorf("over the field the wheel turns the sheet from %.0f to %.0f, want %.0f", before, got, before-30)
 	}
 }

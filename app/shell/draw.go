@@ -2,7 +2,6 @@ package shell
 
 import (
 	"image/color"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -19,8 +18,7 @@ import (
 func (s *Shell) Redraw() {
 	s.scrolling.keep(s.root)
 	kit.Scale = s.window.Canvas().Scale()
-	focus := s.focused()
-	answered := slices.Contains(s.shown.Answers, s.focus())
+	focus := s.held()
 	s.shown = s.picture()
 	layers := []fyne.CanvasObject{s.shown.Body}
 	if s.sheet != nil {
@@ -34,7 +32,7 @@ func (s *Shell) Redraw() {
 	s.root.Layout.Layout(s.root.Objects, s.root.Size())
 	s.scrolling.restore(s.root)
 	s.listen(s.shown.Keys)
-	s.restoreFocus(focus, answered)
+	s.restoreFocus(focus)
 	s.keepAwake()
 	s.paintSoon()
 	s.pictured()

@@ -21,10 +21,11 @@ type listening struct {
 }
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
-// thing to the next, and Space, which taps it.
+// thing to the next, and Space, which taps it: with nothing in focus it shows
+// first what it will tap.
 func (s *Shell) ownKeys() Keys {
 	return Keys{
-		{Name: fyne.KeySpace}:                 func() { s.pressPrimary() },
+		{Name: fyne.KeySpace}:                 s.focusPrimary,
 		{Name: fyne.KeyEscape}:                func() { s.escape() },
 		{Name: mobile.KeyBack}:                s.pressBack,
 		{Name: fyne.KeyDown}:                  func() { s.turn(0, 1) },
@@ -138,6 +139,16 @@ func (s *Shell) pressPrimary() bool {
 	return true
 }
 
+// focusPrimary brings the focus to the large button.
+func (s *Shell) focusPrimary() {
+	for _, t := range s.taps() {
+		if t.Kind == kit.Next {
+			s.focusOn(t)
+			return
+		}
+	}
+}
+
 // escape leaves what lies on top: a sheet, what is said, a part of the page,
 // the page. It reports whether there was anything to leave.
 func (s *Shell) escape() bool {
@@ -168,15 +179,28 @@ func (s *Shell) pressBack() {
 // turn moves the focus to what the eye finds next in a direction; where there
 // is nothing below or above, it scrolls.
 func (s *Shell) turn(x, y float32) {
-	if from := s.focus(); from == nil && s.sheet == nil && len(s.shown.Answers) > 0 {
-		s.focusOn(s.shown.Answers[0])
-	} else if from == nil {
-		s.window.Canvas().FocusNext()
+	if from := s.focus(); from == nil {
+		s.focusFirst()
 	} else if to := kit.Nearest(s.taps(), from, x, y); to != nil {
 		s.focusOn(to)
 	} else {
 		s.scroll(func(c *kit.Scroll) { c.ScrollTo(c.Offset.Y + y*kit.Target) })
 	}
+}
+
+// focusFirst brings the focus to the first answer of a question, else to the
+// first thing of what scrolls, else to the first of all.
+func (s *Shell) focusFirst() {
+	if s.sheet == nil && len(s.shown.Answers) > 0 {
+		s.focusOn(s.shown.Answers[0])
+		return
+	}
+	taps := s.taps()
+	if i := slices.IndexFunc(taps, func(t *kit.Tap) bool { return t.Around() != nil }); i >= 0 {
+		s.focusOn(taps[i])
+		return
+	}
+	s.window.Canvas().FocusNext()
 }
 
 // taps are what the keyboard can come to, in the order of drawing.
@@ -202,21 +226,34 @@ func (s *Shell) focusOn(t *kit.Tap) {
 	s.window.Canvas().Focus(t)
 }
 
-// focused is the name of what is in focus.
-func (s *Shell) focused() string {
-	if tap := s.focus(); tap != nil {
-		return tap.Name
+// held is what had the focus before all was drawn again.
+type held struct {
+	name     string // empty: nothing
+	answered bool   // it was an answer of a question
+	primary  bool   // it was the large button
+}
+
+func (s *Shell) held() held {
+	t := s.focus()
+	if t == nil {
+		return held{}
 	}
-	return ""
+	return held{t.Name, slices.Contains(s.shown.Answers, t), t.Kind == kit.Next}
+}
+
+// again reports whether a tap is what had the focus: what only has the name of
+// an answer or of the large button is something else.
+func (h held) again(t *kit.Tap, answers []*kit.Tap) bool {
+	return h.name != "" && t.Name == h.name && !t.Disabled() && (!h.answered || slices.Contains(answers, t)) && (!h.primary || t.Kind == kit.Next)
 }
 
 // restoreFocus gives the focus back to what had it before all was drawn again,
 // or before a sheet came over it, or where the keyboard is in use to the first
 // answer of a question; what is gone loses it. From an answer it goes to an
-// answer or nowhere: what has its name besides is something else. It has taps
+// answer or nowhere; the large button keeps it whatever it says. It has taps
 // hand on the keys they have no use for, and scrolls to the tap that the picture
 // wants in sight.
-func (s *Shell) restoreFocus(name string, answered bool) {
+func (s *Shell) restoreFocus(h held) {
 	var found, under, wanted *kit.Tap
 	keys := &kit.Keyboard{Key: s.typed, Rune: s.wrote}
 	kit.Each(s.root, func(t *kit.Tap) {
@@ -224,7 +261,7 @@ func (s *Shell) restoreFocus(name string, answered bool) {
 		if s.sheet == nil {
 			t.Enable() // one drawn before may have been under a sheet
 		}
-		if found == nil && name != "" && t.Name == name && !t.Disabled() && (!answered || slices.Contains(s.shown.Answers, t)) {
+		if found == nil && h.again(t, s.shown.Answers) {
 			found = t
 		}
 		if under == nil && s.sheet == nil && t.Name == s.keys.under {
@@ -237,18 +274,21 @@ func (s *Shell) restoreFocus(name string, answered bool) {
 	if s.sheet == nil {
 		found, s.keys.under = cmp.Or(found, under), ""
 	} else if found == nil && s.keys.under == "" {
-		s.keys.under = name
+		s.keys.under = h.name
 	}
 	if wanted != nil {
 		wanted.Reveal()
 	}
-	if found == nil && (name != "" || s.keys.typing) && s.sheet == nil && len(s.shown.Answers) > 0 {
+	if found == nil && (h.name != "" || s.keys.typing) && s.sheet == nil && len(s.shown.Answers) > 0 {
 		found = s.shown.Answers[0]
 	}
 	switch {
 	case found != nil:
 		s.focusOn(found)
-	case name != "":
+	case h.name != "":
 		s.window.Canvas().Unfocus() // what had it is gone
+		if h.primary {
+			s.focusPrimary()
+		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"hagal/app/page/table/sheet"
 	"hagal/app/shell"
 	"hagal/app/words"
+	"hagal/data/facts"
 )
 
 // keys are those of the table: undo and redo, the tabs, and what the moment
@@ -59,16 +60,20 @@ func (p *Page) help() []shell.KeyHelp {
 	tb := p.play.Table()
 	help := []shell.KeyHelp{
 		{Key: "U  Y", Does: words.T("Undo") + ", " + words.T("Redo")},
-		{Key: "1 2 3", Does: words.T("the figures of a seat; the answers of a question; with a space chosen, the troops or the tile bought; in a Reveal turn, the strength")},
+		{Key: "1 2 3", Does: words.T("the figures of a seat; the answers of a question; with a space chosen, the troops or the tile bought; in a Reveal turn, the swords")},
+		{Key: "+", Does: words.T("deploy the troop that is offered")},
 		{Key: "R", Does: words.T("Reveal")},
 		{Key: "%", Does: words.T("show or hide the odds")},
 	}
-	letters := board.Letters(tb.Spaces())
+	if tb.Brings(facts.Dreadnoughts) {
+		help = append(help, shell.KeyHelp{Key: ".", Does: words.T("with a space chosen, one dreadnought more")})
+	}
+	first, letters := len(help), board.Letters(tb.Spaces())
 	for _, s := range tb.Spaces() {
 		if letters[s.ID] != 0 {
 			help = append(help, shell.KeyHelp{Key: strings.ToUpper(string(letters[s.ID])), Does: words.Word(s.ID)})
 		}
 	}
-	slices.SortStableFunc(help[4:], func(a, b shell.KeyHelp) int { return strings.Compare(a.Key, b.Key) })
+	slices.SortStableFunc(help[first:], func(a, b shell.KeyHelp) int { return strings.Compare(a.Key, b.Key) })
 	return help
 }

@@ -4,6 +4,7 @@ package table
 
 import (
 	"hagal/app/desk"
+	"hagal/app/kit"
 	"hagal/app/page/table/log"
 	"hagal/app/page/table/moment"
 	"hagal/app/page/table/play"
@@ -35,7 +36,10 @@ func (p *Page) Enter(string) {
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	now := moment.Of(p.play)
 	v := now.Draw(f)
-	answers := v.Answers()
+	var answers []*kit.Tap
+	if f.Wide || p.play.Tab() == play.Now {
+		answers = v.Answers()
+	}
 	spaces := moment.Board(now)
 	spaces.Mute = len(answers) > 0
 	return shell.Picture{Body: arrangement{p, f, p.play.Table(), v, spaces}.draw(), Primary: &v.Primary,

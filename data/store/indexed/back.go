@@ -32,8 +32,9 @@ func (f *findings) bringBack(from replica.Replica) {
 		return
 	}
 	f.gone = f.gone || wrong != nil
-	f.all = !f.gone
+	f.all = !f.gone && from.Left == 0
 	if dropped {
+		f.left = from.Left
 		f.blame(f.dropped())
 	} else {
 		f.blame(row.Wrong(nil, "the browser lost the last changes"))

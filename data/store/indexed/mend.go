@@ -25,6 +25,7 @@ type findings struct {
 	lost []write        // rows that came back from the replica
 	all  bool           // nothing is missing that the replica ever had
 	gone bool           // the replica is damaged too
+	left int            // tables that are not back because the replica had no room for them
 }
 
 // damaged is a record that is not whole.

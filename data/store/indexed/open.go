@@ -156,7 +156,7 @@ func (s *Store) identify(report *store.Report, found findings) {
 		report.Loss = store.Loss{Known: true, Changes: seen.revision - s.revision, Tables: max(0, seen.tables-len(s.tables))}
 		s.revision = seen.revision
 	case report.Damage != "":
-		report.Loss.Known = seen.id == s.id || found.all
+		report.Loss.Known, report.Loss.Tables = seen.id == s.id || found.all, found.left
 	}
 	if known {
 		s.testify(s.revision)

@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"net/url"
 	"syscall/js"
 	"testing"
 	"time"
@@ -28,12 +29,14 @@ var releases embed.FS
 
 var keep = flag.Bool("keep", false, "print what this version keeps, for testdata/releases")
 
-// kept is what a version kept in a browser: the database, the witness, and the
-// tables and the copies that the app saw of them.
+// kept is what a version kept in a browser: the database, the witness, the
+// entries of the replica by their addresses, and the tables and the copies that
+// the app saw of them.
 type kept struct {
 	Form    uint
 	Boxes   map[string]kind
 	Witness string
+	Replica map[string]string
 	Tables  []store.Game
 	Copies  int
 }
@@ -76,7 +79,20 @@ func TestDatabasesOfReleasedVersionsOpen(t *testing.T) {
 			id := storetest.Create(t, s, "today", "a", "b")
 			storetest.Must(t, s.Close())
 			storetest.WantText(t, open(t, place, indexed.WithClock(storetest.Noon().Now)), id, 2, "a", "b")
+			k.comesBack(t)
 		})
+	}
+}
+
+// comesBack drops the database: the replica of the version has all.
+func (k *kept) comesBack(t *testing.T) {
+	t.Helper()
+	place := storetest.Place(t)
+	k.put(t, place)
+	dropDatabase(t, place)
+	s, report := reopened(t, place, indexed.WithClock(storetest.Noon().Now))
+	if diff := cmp.Diff(k.Tables, storetest.Everything(t, s)); diff != "" || !report.NothingMissing() {
+		t.Errorf("from the replica (- kept, + opened):\n%s\n%+v", diff, report)
 	}
 }
 
@@ -98,10 +114,17 @@ func keepThis(t *testing.T) {
 	fmt.Printf("\nkept:\n%s\nend of kept\n", text)
 }
 
-// take reads the database and the witness of a closed store.
+// take reads the database, the witness and the replica of a closed store.
 func (k *kept) take(t *testing.T, place string) {
 	t.Helper()
 	k.Witness = js.Global().Get("localStorage").Call("getItem", place+".mark").String()
+	_, texts := entries(t, place)
+	k.Replica = map[string]string{}
+	for address, text := range texts {
+		at, err := url.Parse(address)
+		storetest.Must(t, err)
+		k.Replica[at.Path] = text
+	}
 	k.Boxes = map[string]kind{}
 	db := database(t, place, 0, nil)
 	form, err := db.Version()
@@ -139,10 +162,14 @@ func (k *kept) take(t *testing.T, place string) {
 	}
 }
 
-// put makes the database and the witness at a place.
+// put makes the database, the witness and the replica at a place.
 func (k *kept) put(t *testing.T, place string) {
 	t.Helper()
 	js.Global().Get("localStorage").Call("setItem", place+".mark", k.Witness)
+	cache, _ := entries(t, place)
+	for address, text := range k.Replica {
+		overwrite(t, cache, address, text)
+	}
 	storetest.Must(t, database(t, place, k.Form, k.Boxes).Close())
 	for name, all := range k.Boxes {
 		raw(t, place, name, func(o *idb.ObjectStore) error {

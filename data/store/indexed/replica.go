@@ -25,7 +25,7 @@ type beside struct {
 	last    int          // the newest of them
 	base    int          // the newest of them when the store was opened
 	written int          // entries since the base
-	bytes   int          // of them
+	bytes   int          // of since
 	since   replica.Rows // changes since the base
 	pending replica.Rows // those of since that are not written yet
 	off     bool         // it is not written to: it could not be read, or does not answer
@@ -138,7 +138,7 @@ func (s *Store) renew(found replica.Replica, f findings) {
 	s.beside.off = true // no change may go on from what is not the database
 	rows := replica.Snapshot(s.tables, f.pile.Lines, s.settings)
 	number := s.beside.last + 1
-	h := replica.Head{Store: s.id, Number: number, Revision: newest}
+	h := replica.Head{Store: s.id, Number: number, Revision: newest, Left: len(s.tables) - len(rows.Tables)}
 	if err := s.putBeside(number, replica.Write(h, rows)); err != nil {
 		return
 	}
@@ -154,27 +154,27 @@ func (s *Store) keepBeside(rows replica.Rows) {
 	if b.off {
 		return
 	}
-	b.since, b.pending = b.since.With(rows), b.pending.With(rows)
-	h := replica.Head{Store: s.id, Number: b.last + 1, After: b.last, Revision: b.since.Newest()}
-	text := ""
-	whole := b.written >= mostEntries
-	if whole {
-		h.After = b.base
-		text = replica.Write(h, b.since)
-	} else {
-		text = replica.Write(h, b.pending)
-	}
-	if b.bytes += len(text); b.bytes > replica.Most {
-		b.off = true // the next start writes it anew
+	if b.bytes += rows.Bytes(); b.bytes > replica.Most {
+		// The next start writes it anew, with what there is room for. Until then an
+		// entry after one that is not there tells that changes are missing.
+		b.off = true
+		_ = s.putBeside(b.last+2, replica.Write(replica.Head{Store: s.id, Number: b.last + 2, After: b.last + 1}, replica.Rows{}))
 		return
 	}
-	if err := s.putBeside(h.Number, text); err != nil {
+	b.since, b.pending = b.since.With(rows), b.pending.With(rows)
+	h := replica.Head{Store: s.id, Number: b.last + 1, After: b.last, Revision: b.since.Newest()}
+	whole := b.written >= mostEntries
+	rows = b.pending
+	if whole {
+		h.After, rows = b.base, b.since
+	}
+	if err := s.putBeside(h.Number, replica.Write(h, rows)); err != nil {
 		b.off = errors.Is(err, errSilent)
 		return
 	}
 	if whole {
 		b.forget(func(n int) bool { return n > b.base && n < h.Number })
-		b.written, b.bytes = 0, len(text)
+		b.written = 0
 	}
 	b.last, b.numbers, b.pending = h.Number, append(b.numbers, h.Number), replica.Rows{}
 	b.written++

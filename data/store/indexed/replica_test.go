@@ -335,3 +335,36 @@ func TestTheReplicaStaysSmall(t *testing.T) {
 		t.Errorf("after it:\n%s\n%+v", diff, report)
 	}
 }
+
+// TestMoreThanTheReplicaHolds brings tables in that it has no room for: what is
+// not in it is told, in the same start and after the next.
+func TestMoreThanTheReplicaHolds(t *testing.T) {
+	var large strings.Builder
+	large.WriteString(storetest.BackupHead)
+	for i := range 2 {
+		fmt.Fprintf(&large, "table Large %d\ncreated 2026-01-01T00:00:00Z\nchanged 2026-01-01T00:00:00Z\nstands 2500 of 2500\n", i)
+		large.WriteString(strings.Repeat("  "+strings.Repeat("x", 3_990)+"\n", 2_500))
+		large.WriteString("\n")
+	}
+	for _, starts := range []int{0, 1} {
+		place := storetest.Place(t)
+		s := open(t, place)
+		storetest.Create(t, s, "Friday", "a")
+		storetest.BringIn(t, s, storetest.Signed(large.String()))
+		storetest.Must(t, s.Append(1, 1, "b", ""))
+		storetest.Must(t, s.Close())
+		for range starts {
+			storetest.Must(t, open(t, place).Close())
+		}
+		dropDatabase(t, place)
+		dropWitness(place)
+		s, report := reopened(t, place)
+		if report.NothingMissing() || report.Loss.Known || report.Loss.Tables != starts {
+			t.Errorf("after %d starts: told %+v", starts, report)
+		}
+		if got := len(storetest.Everything(t, s)); got != 1+starts {
+			t.Errorf("after %d starts %d tables are back", starts, got)
+		}
+		storetest.Must(t, s.Close())
+	}
+}

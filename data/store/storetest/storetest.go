@@ -14,6 +14,7 @@ import (
 type Store interface {
 	CreateFrom(title string, lines []string, note string) (store.ID, error)
 	Append(id store.ID, stand int, text, note string) error
+	Replace(id store.ID, stand int, text, note string) error
 	Stand(id store.ID, from, to int, note string) error
 	Rename(id store.ID, title string) error
 	Duplicate(id store.ID) (store.ID, error)
@@ -39,6 +40,7 @@ func Run(t *testing.T, open Opener) {
 	for name, promise := range map[string]func(*testing.T, Opener){
 		"A table is its lines":                   testATableIsItsLines,
 		"Undo redo and a new line":               testUndoRedoAndANewLine,
+		"A line in place of the last":            testALineInPlaceOfTheLast,
 		"A stale window is refused":              testAStaleWindowIsRefused,
 		"Stand stays within the lines":           testStandStaysWithinTheLines,
 		"Manage":                                 testManage,

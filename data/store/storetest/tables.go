@@ -46,12 +46,33 @@ func testUndoRedoAndANewLine(t *testing.T, open Opener) {
 	WantText(t, open(t, dir, nil), id, 3, "a", "e", "f")
 }
 
+func testALineInPlaceOfTheLast(t *testing.T, open Opener) {
+	dir := Place(t)
+	s := open(t, dir, nil)
+	id := Create(t, s, "Friday", "a", "b", "c")
+	Must(t, s.Replace(id, 3, "d", ""))
+	WantText(t, s, id, 3, "a", "b", "d")
+	Must(t, s.Stand(id, 3, 2, ""))
+	Must(t, s.Replace(id, 2, "e", "")) // and nothing is left to be redone
+	WantText(t, s, id, 2, "a", "e")
+	if err := s.Replace(id, 2, "", ""); !errors.Is(err, store.ErrLine) {
+		t.Errorf("an empty line: %v", err)
+	}
+	Must(t, s.Stand(id, 2, 1, ""))
+	if err := s.Replace(id, 1, "f", ""); !errors.Is(err, store.ErrLine) {
+		t.Errorf("the first line: %v", err)
+	}
+	Must(t, s.Close())
+	WantText(t, open(t, dir, nil), id, 1, "a", "e")
+}
+
 func testAStaleWindowIsRefused(t *testing.T, open Opener) {
 	s := open(t, Place(t), nil)
 	id := Create(t, s, "Friday", "a", "b", "c")
 	for name, err := range map[string]error{
 		"append behind": s.Append(id, 2, "x", ""),
 		"append ahead":  s.Append(id, 4, "x", ""),
+		"replace ahead": s.Replace(id, 4, "x", ""),
 		"undo":          s.Stand(id, 2, 1, ""),
 	} {
 		if !errors.Is(err, store.ErrStale) {
@@ -117,7 +138,7 @@ func testADeletedTableIsLeftAlone(t *testing.T, open Opener) {
 	Must(t, s.Delete(id))
 	_, dup := s.Duplicate(id)
 	for name, err := range map[string]error{
-		"append": s.Append(id, 1, "b", ""), "stand": s.Stand(id, 1, 1, ""), "rename": s.Rename(id, "x"),
+		"append": s.Append(id, 1, "b", ""), "replace": s.Replace(id, 2, "b", ""), "stand": s.Stand(id, 1, 1, ""), "rename": s.Rename(id, "x"),
 		"archive": s.Archive(id, true), "duplicate": dup,
 	} {
 		if !errors.Is(err, store.ErrDeleted) {
@@ -137,7 +158,7 @@ func testNoSuchTable(t *testing.T, open Opener) {
 	_, loading := s.Load(7)
 	_, dup := s.Duplicate(7)
 	for name, err := range map[string]error{
-		"load": loading, "duplicate": dup, "append": s.Append(7, 1, "b", ""), "stand": s.Stand(7, 1, 1, ""),
+		"load": loading, "duplicate": dup, "append": s.Append(7, 1, "b", ""), "replace": s.Replace(7, 2, "b", ""), "stand": s.Stand(7, 1, 1, ""),
 		"rename": s.Rename(7, "x"), "archive": s.Archive(7, true), "delete": s.Delete(7), "restore": s.Restore(7),
 	} {
 		if !errors.Is(err, store.ErrNotFound) {

@@ -63,7 +63,7 @@ func (s scene) movesCards(small bool) []fyne.CanvasObject {
 	rewards, recall := s.sinceCombat()
 	var parts []fyne.CanvasObject
 	if len(rewards) > 0 {
-		parts = append(parts, s.movesCard(small, words.T("After Combat, on the board"), troopsTogether(rewards)))
+		parts = append(parts, s.movesCard(small, words.T("After Combat, on the board"), unitsTogether(rewards)))
 	}
 	makers, recall := makersFirst(recall)
 	if len(makers) > 0 {
@@ -124,31 +124,39 @@ func (s scene) movesCard(small bool, name string, events []engine.Event) fyne.Ca
 	})
 }
 
-// troopsTogether is what Combat brought, with all the troops that return to
-// supply as one line, the last.
-func troopsTogether(events []engine.Event) []engine.Event {
-	var list []engine.Event
-	var home speech.List
-	var last engine.Event
+// unitsTogether is what Combat brought, with all the dreadnoughts that return to
+// the garrison as one line, and all the troops to supply, at the end.
+func unitsTogether(events []engine.Event) []engine.Event {
+	list, dreads := returning(events, facts.RuleCombat5, facts.Dreadnought, func(whose speech.List) speech.Sentence {
+		return speech.Of("Dreadnoughts from the Conflict to the garrison: {0}", whose)
+	})
+	list, troops := returning(list, facts.RuleCombat8, facts.Troop, func(whose speech.List) speech.Sentence {
+		return speech.Of("Troops from the Conflict to supply: {0}", whose)
+	})
+	return slices.Concat(list, dreads, troops)
+}
+
+// returning parts the units of a kind that leave the Conflict, by a rule, from
+// the rest: as one line that says of whom how many, where there are several.
+func returning(events []engine.Event, rule facts.RuleID, unit facts.Good, says func(speech.List) speech.Sentence) (rest, home []engine.Event) {
+	var whose speech.List
 	for _, e := range events {
-		troops, counted := speech.Count{}, false
+		count, counted := speech.Count{}, false
 		if len(e.Say.Args) == 1 {
-			troops, counted = e.Say.Args[0].(speech.Count)
+			count, counted = e.Say.Args[0].(speech.Count)
 		}
-		if e.Rule != facts.RuleCombat8 || e.Mark != engine.MarkTroop || !counted {
-			list = append(list, e)
+		if e.Rule != rule || !counted || count.Good != unit {
+			rest = append(rest, e)
 			continue
 		}
-		last = e
-		home.Items = append(home.Items, speech.Of("{0} {1}", e.Seat, troops.N))
+		home = append(home, e)
+		whose.Items = append(whose.Items, speech.Of("{0} {1}", e.Seat, count.N))
 	}
-	if len(home.Items) > 1 {
-		last.Seat, last.Say = engine.Nobody, speech.Of("Troops from the Conflict to supply: {0}", home)
+	if len(home) > 1 {
+		home = home[len(home)-1:]
+		home[0].Seat, home[0].Say = engine.Nobody, says(whose)
 	}
-	if len(home.Items) > 0 {
-		list = append(list, last)
-	}
-	return list
+	return rest, home
 }
 
 // makersFirst parts what the input of Recall brought: the phase of the Makers,

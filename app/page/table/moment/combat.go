@@ -22,37 +22,37 @@ func (combat) Hint() string { return "combat" }
 
 // Draw is every seat in Combat.
 func (c combat) Draw(f part.Frame) View {
-	places := placingOf(c.tb)
-	var parts []fyne.CanvasObject
-	if events := c.revealed(); len(events) > 0 {
-		parts = append(parts, c.movesCard(f.Short, words.T("From the Reveal turn, on the board"), events))
+	drawn := c.drawn()
+	v := View{Bare: true, Top: c.news(), Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
+	for _, e := range drawn {
+		if c.headline(e) {
+			v.Top = append(v.Top, c.headlineCard(e))
+		}
 	}
-	var fighters, aside []fyne.CanvasObject
+	var fighters []fyne.CanvasObject
 	for _, s := range c.tb.Seats() { // in one order: no row moves from under the thumb
-		fighters = append(fighters, c.fighter(s, places))
+		fighters = append(fighters, c.fighter(s, drawn, !f.Tall))
+	}
+	var moves []fyne.CanvasObject
+	if events := c.revealed(); len(events) > 0 {
+		moves = append(moves, c.movesCard(f.Short, words.T("From the Reveal turn, on the board"), events))
 	}
 	if f.Landscape {
-		aside, fighters = fighters[:1], fighters[1:]
+		v.Aside, v.Content = append(fighters[:1:1], moves...), fighters[1:]
+	} else {
+		v.Content = append(moves, fighters...)
 	}
-	parts = append(append(parts, fighters...), c.hint("combat"))
-	return View{Bare: true, Aside: aside, Top: append(c.news(), c.cardsDrawn()...), Content: parts, Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
+	v.Content = append(v.Content, c.hint("combat"))
+	return v
 }
 
-// cardsDrawn is what the sword cards ask of the hands: a shuffle of the real
-// cards, and a look at a card whose swords are in doubt.
-func (c combat) cardsDrawn() []fyne.CanvasObject {
+// drawn is what the sword cards of this Combat brought.
+func (c combat) drawn() []engine.Event {
 	steps := c.play.Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
-		if _, ok := steps[i].Input.(engine.Combat); !ok {
-			continue
+		if _, ok := steps[i].Input.(engine.Combat); ok {
+			return steps[i].Events
 		}
-		var parts []fyne.CanvasObject
-		for _, e := range steps[i].Events {
-			if c.headline(e) {
-				parts = append(parts, c.headlineCard(e))
-			}
-		}
-		return append(parts, c.checks(steps[i].Events)...)
 	}
 	return nil
 }
@@ -83,9 +83,10 @@ func strongest(tb engine.Table) int {
 }
 
 // fighter is a seat in Combat: its units and swords as a picture, a bar to
-// compare, what it would take, and its strength to be changed.
-func (c combat) fighter(s engine.Seat, places placing) fyne.CanvasObject {
-	side := c.tb.Side(s)
+// compare, what it would take, and its strength to be changed; small with what
+// it takes beside the picture.
+func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool) fyne.CanvasObject {
+	side, places := c.tb.Side(s), placingOf(c.tb)
 	name := []fyne.CanvasObject{part.Text(words.Seat(c.tb, s), part.Large)}
 	if units := side.UnitStrength(); side.Strength() < units { // beside the figure: no row moves
 		name = append(name, part.Text(lowered(units), part.Remark))
@@ -97,37 +98,54 @@ func (c combat) fighter(s engine.Seat, places placing) fyne.CanvasObject {
 	} else {
 		head = append(head, kit.Line("0", part.Large))
 	}
-	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, head...)}
-	if pics := forces(c.tb, s); len(pics) > 0 {
-		parts = append(parts, kit.Flow(2, pics...), strengthBar(c.tb, s))
-	}
-	for _, sw := range c.tb.Swords() {
-		if sw.Seat == s {
-			parts = append(parts, part.Text(swordText(sw), part.Small))
-		}
-	}
-	parts = append(parts, places.takes(s), places.lacks(s))
-	face := part.CardFace()
+	face, gap, between, bar := part.CardFace(), float32(part.Tight), float32(2), float32(10)
 	if places.leader(s) {
 		face = part.ActiveFace()
 	}
-	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(part.Tight, parts...))
-}
-
-// strengthBar is a seat's strength beside the greatest.
-func strengthBar(tb engine.Table, s engine.Seat) fyne.CanvasObject {
-	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, strongest(tb))), 1, look.SeatColor(part.Slot(tb, s), look.Fill), 10)
-}
-
-func swordText(sw engine.Swords) string {
-	s := ""
-	for _, id := range sw.Cards {
-		if s != "" {
-			s += " · "
-		}
-		s += words.T("{0}: {1}", id, speech.Count{N: facts.CardOf(id).Swords, Good: facts.Sword})
+	if small {
+		face.PadY, gap, between, bar = part.Tight, 3, 3, 5
 	}
-	return s
+	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, head...)}
+	pics, takes := forces(c.tb, s), places.takes(s)
+	if small && len(pics) > 0 && s != engine.Hagal {
+		pics, takes = append(pics, places.brief(s)...), part.Nothing()
+	}
+	if len(pics) > 0 {
+		parts = append(parts, kit.Flow(between, pics...), strengthBar(c.tb, s, bar))
+	}
+	parts = append(append(append(parts, swordLines(c.tb, s, drawn)...), takes), places.lacks(s)...)
+	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(gap, parts...))
+}
+
+// strengthBar is a seat's strength beside the greatest, as high as is told.
+func strengthBar(tb engine.Table, s engine.Seat, height float32) fyne.CanvasObject {
+	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, strongest(tb))), 1, look.SeatColor(part.Slot(tb, s), look.Fill), height)
+}
+
+// swordLines is the sword cards drawn for a seat, in one line; one whose figure
+// wants a look at the printed card says so in a line of its own.
+func swordLines(tb engine.Table, s engine.Seat, drawn []engine.Event) []fyne.CanvasObject {
+	says := ""
+	var checks []fyne.CanvasObject
+	for _, e := range drawn {
+		if e.Seat != s || e.Mark != engine.MarkSword || e.Card() == "" {
+			continue
+		}
+		if asks := e.Checks(); len(asks) > 0 {
+			for _, ask := range asks {
+				checks = append(checks, kit.Row(part.Tight, 1, part.Icon(look.Icon("info"), 14), part.Text(words.SayAt(tb, ask), part.Small)))
+			}
+			continue
+		}
+		if says != "" {
+			says += " · "
+		}
+		says += words.T("{0}: {1}", e.Card(), speech.Count{N: facts.CardOf(e.Card()).Swords, Good: facts.Sword})
+	}
+	if says == "" {
+		return checks
+	}
+	return append([]fyne.CanvasObject{part.Text(says, part.Small)}, checks...)
 }
 
 // forces is troops, dreadnoughts and swords, one picture each.
@@ -175,32 +193,77 @@ func (p placing) takes(s engine.Seat) fyne.CanvasObject {
 }
 
 func (p placing) takesAt(at engine.Place) fyne.CanvasObject {
-	place, tied := part.PlaceName(at.Reward), ""
-	switch {
-	case at.Reward == 2:
-		place, tied = words.T("Tied for 2nd"), words.T("Tied for 2nd: each takes the 3rd reward")
-	case at.Reward == 1 && p.tiedFirst():
-		place, tied = words.T("Tied for 1st"), words.T("Tied for 1st: nobody wins, each takes the 2nd reward")
-	}
+	place, tied := p.named(at)
 	if at.Seat == engine.Hagal {
 		return part.Text(words.T("{0}: House Hagal takes no reward", place), part.Small)
 	}
-	c, _ := p.tb.Conflict()
-	reward := part.Reward(c.Rewards[at.Reward], 20, part.Strong)
 	if tied != "" {
-		return kit.Column(2, part.Text(tied, part.Good), kit.Flow(part.Near, reward...))
+		return kit.Column(2, part.Text(tied, part.Good), kit.Flow(part.Near, p.reward(at)...))
 	}
-	return kit.Flow(part.Near, append([]fyne.CanvasObject{kit.Line(place, part.Good)}, reward...)...)
+	return kit.Flow(part.Near, append([]fyne.CanvasObject{kit.Line(place, part.Good)}, p.reward(at)...)...)
 }
 
-// lacks is what a person lacks to tie and to win, or nothing.
-func (p placing) lacks(s engine.Seat) fyne.CanvasObject {
+// named is the name of a place, and what its tie means or empty.
+func (p placing) named(at engine.Place) (place, tied string) {
+	switch {
+	case at.Reward == 2:
+		return words.T("Tied for 2nd"), words.T("Tied for 2nd: each takes the 3rd reward")
+	case at.Reward == 1 && p.tiedFirst():
+		return words.T("Tied for 1st"), words.T("Tied for 1st: nobody wins, each takes the 2nd reward")
+	}
+	return part.PlaceName(at.Reward), ""
+}
+
+func (p placing) reward(at engine.Place) []fyne.CanvasObject {
+	c, _ := p.tb.Conflict()
+	return part.Reward(c.Rewards[at.Reward], 20, part.Strong)
+}
+
+// brief is what a seat would take, to stand beside other pictures.
+func (p placing) brief(s engine.Seat) []fyne.CanvasObject {
+	gap := kit.Fixed(part.Near, 0, part.Nothing())
+	for _, at := range p.places {
+		if at.Seat == s {
+			place, _ := p.named(at)
+			return append([]fyne.CanvasObject{gap, kit.Line(place, part.Good)}, p.reward(at)...)
+		}
+	}
+	return []fyne.CanvasObject{gap, kit.Line(words.T("takes nothing"), part.Small)}
+}
+
+// lacks is what a person lacks to come further, at the least first, to tie and
+// to win; or nothing.
+func (p placing) lacks(s engine.Seat) []fyne.CanvasObject {
 	behind := strongest(p.tb) - p.tb.Side(s).Strength()
 	switch {
 	case !s.Human() || p.tb.Side(s).Units() == 0 || p.leader(s):
-		return part.Nothing()
+		return nil
 	case behind == 0:
-		return part.Text(words.T("To win: {0} more strength", 1), part.Small)
+		return []fyne.CanvasObject{part.Text(words.T("To win: {0} more strength", 1), part.Small)}
 	}
-	return part.Text(words.T("To tie for 1st: {0} more strength; to win: {1} more", behind, behind+1), part.Small)
+	first := part.Text(words.T("To tie for 1st: {0} more strength; to win: {1} more", behind, behind+1), part.Small)
+	for more := 1; more < behind; more++ {
+		r, err := p.tb.Apply(engine.Strength{Seat: s, N: p.tb.Side(s).Strength() + more})
+		if err != nil {
+			break
+		}
+		switch to := placingOf(r.Table).rank(s); {
+		case to >= p.rank(s):
+		case to == 2:
+			return []fyne.CanvasObject{part.Text(words.T("To tie for 2nd: {0} more strength", more), part.Small), first}
+		default:
+			return []fyne.CanvasObject{part.Text(words.T("To be 2nd: {0} more strength", more), part.Small), first}
+		}
+	}
+	return []fyne.CanvasObject{first}
+}
+
+// rank is the reward that a seat would take, 0 to 2, or 3 for none.
+func (p placing) rank(s engine.Seat) int {
+	for _, at := range p.places {
+		if at.Seat == s {
+			return at.Reward
+		}
+	}
+	return len(facts.Conflict{}.Rewards)
 }

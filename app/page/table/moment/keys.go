@@ -13,7 +13,19 @@ import (
 // Keys is what letters and digits do in a moment.
 func Keys(m Moment) map[rune]func() { return m.keys() }
 
-func (scene) keys() map[rune]func() { return nil }
+// deployKey deploys the troop that defends a location.
+const deployKey = '+'
+
+// keys deploys the troop that is offered, if one is.
+func (s scene) keys() map[rune]func() {
+	keys := map[rune]func(){}
+	for _, e := range s.latest() {
+		if defended(e) {
+			keys[deployKey] = s.deploys(e)
+		}
+	}
+	return keys
+}
 
 // keys gives the answers of a question digits, as they stand.
 func (q decision) keys() map[rune]func() {
@@ -36,14 +48,20 @@ func (c conflict) keys() map[rune]func() {
 // digit is the digit of a number from 1 to 10, which is 0.
 func digit(n int) rune { return '0' + rune(n%10) }
 
-// badge is the digit of an answer, shown where there is a keyboard to be
+// badge is the digit of an answer.
+func badge(f part.Frame, n int) fyne.CanvasObject { return keySign(f, digit(n)) }
+
+// keySign is the key of something, shown where there is a keyboard to be
 // expected.
-func badge(f part.Frame, n int) fyne.CanvasObject {
+func keySign(f part.Frame, key rune) fyne.CanvasObject {
 	if !f.Wide {
 		return part.Nothing()
 	}
-	return kit.Line(string(digit(n)), part.Label)
+	return kit.Line(string(key), part.Label)
 }
+
+// fleetKey is how many dreadnoughts go into the Conflict, one more at each press.
+const fleetKey = '.'
 
 // keys tells the units of the space chosen, or begins the Reveal turn.
 func (y yourTurn) keys() map[rune]func() {
@@ -51,7 +69,7 @@ func (y yourTurn) keys() map[rune]func() {
 	case t.Space != "" && facts.SpaceOf(t.Space).Combat:
 		keys := stepping(t.Troops, y.most(troops), y.set(troops))
 		if most := y.most(dreadnoughts); most > 0 {
-			keys['.'] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (most + 1)) }
+			keys[fleetKey] = func() { y.set(dreadnoughts)((t.Dreadnoughts + 1) % (most + 1)) }
 		}
 		return keys
 	case movesFreighter(y.tb, t.Space):
@@ -61,7 +79,9 @@ func (y yourTurn) keys() map[rune]func() {
 	case t.Space != "":
 		return nil
 	case y.agentsLeft() > 0:
-		return map[rune]func(){'r': y.reveals}
+		keys := y.scene.keys()
+		keys['r'] = y.reveals
+		return keys
 	}
 	return y.strengthKeys()
 }
@@ -79,7 +99,8 @@ func (y yourTurn) buyingKeys() map[rune]func() {
 
 func (r reveal) keys() map[rune]func() { return r.strengthKeys() }
 
-// strengthKeys tells the strength: digits after one another are one number.
+// strengthKeys tells the strength: digits are the swords that are added to what
+// the units count, those after one another one number.
 func (s scene) strengthKeys() map[rune]func() {
 	side := s.tb.Side(s.tb.Turn())
 	if side.Units() == 0 {
@@ -88,11 +109,11 @@ func (s scene) strengthKeys() map[rune]func() {
 	keys := stepping(s.strength(), play.MostStrength, s.tell)
 	for n := range 10 {
 		keys['0'+rune(n)] = s.choose(func(d *play.Draft) {
-			told := n
-			if more := 10*(side.UnitStrength()+d.Turn.Beyond) + n; d.Turn.Typing && more <= play.MostStrength {
-				told = more
+			swords := n
+			if more := 10*d.Turn.Beyond + n; d.Turn.Typing && side.UnitStrength()+more <= play.MostStrength {
+				swords = more
 			}
-			d.Turn.Beyond, d.Turn.Typing = told-side.UnitStrength(), true
+			d.Turn.Beyond, d.Turn.Typing = swords, true
 		})
 	}
 	return keys

@@ -71,7 +71,7 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 }
 
 // notes is the rest of what the latest input brought; nil where there is none.
-func (s scene) notes() fyne.CanvasObject {
+func (s scene) notes(f part.Frame) fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	for _, e := range s.latest() {
 		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || byHand(s.play.Desk().Session().Last().Input) {
@@ -82,14 +82,25 @@ func (s scene) notes() fyne.CanvasObject {
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
-		if e.Rule == facts.RuleRound1 && e.Seat.Human() {
-			lines = append(lines, part.Button(words.T("Deploy 1 troop into the Conflict"), s.play.Correct(engine.Set{Seat: e.Seat, Field: "deployed", N: 1})))
+		if defended(e) {
+			deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
+			deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
+			lines = append(lines, deploy)
 		}
 	}
 	if len(lines) == 0 {
 		return nil
 	}
 	return kit.Column(part.Tight, lines...)
+}
+
+// defended reports whether an event offers a person a troop in defence of a
+// location.
+func defended(e engine.Event) bool { return e.Rule == facts.RuleRound1 && e.Seat.Human() }
+
+// deploys deploys the troop that is offered.
+func (s scene) deploys(e engine.Event) func() {
+	return s.play.Correct(engine.Set{Seat: e.Seat, Field: "deployed", N: 1})
 }
 
 // byHand reports whether an input was put right in a sheet, where its result
@@ -126,7 +137,7 @@ func (s scene) before(f part.Frame) []fyne.CanvasObject {
 		return slices.Concat(v.Aside, v.Top, v.Content)
 	}
 	parts := s.news()
-	if notes := s.notes(); notes != nil {
+	if notes := s.notes(f); notes != nil {
 		parts = append(parts, notes)
 	}
 	return parts

@@ -37,7 +37,7 @@ func (r realCards) Draw(f part.Frame) View {
 	if !f.Wide { // there it stands below the board
 		v.Content = append(v.Content, outlook.Ahead(r.play))
 	}
-	if notes := r.notes(); notes != nil {
+	if notes := r.notes(f); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	return v

@@ -44,15 +44,17 @@ func (s scene) strength() int {
 func (s scene) revealNow(sub string) part.Action {
 	turn := s.play.Draft().Turn
 	in := engine.Reveal{Seat: s.tb.Turn(), Strength: -1, Dice: turn.Dice}
-	label := words.T("Reveal")
+	a := part.Action{Label: words.T("Reveal"), Sub: sub}
 	if s.tb.Side(in.Seat).Units() > 0 {
 		in.Strength = s.strength()
-		label = words.T("Reveal with strength {0}", in.Strength)
+		a.Label, a.Room = words.T("Reveal with strength {0}", in.Strength), words.T("Reveal with strength {0}", play.MostStrength)
 	}
 	if (in.Dice[0] == 0) != (in.Dice[1] == 0) {
-		return part.Action{Label: label, Sub: words.T("enter the other die too, or neither")}
+		a.Sub = words.T("enter the other die too, or neither")
+	} else {
+		a.Do = s.do(in)
 	}
-	return part.Action{Label: label, Sub: sub, Do: s.do(in)}
+	return a
 }
 
 // strengthPanel asks for the strength on the Combat track; below it stands
@@ -75,13 +77,16 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
 	}
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 2, part.SeatIcon(s.tb, s.tb.Turn(), 18), part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
-		fromUnits(units, told), kit.Flow(part.Tight, steps...), likely))
+		fromUnits(units, told-units), kit.Flow(part.Tight, steps...), likely))
 }
 
 // fromUnits says what the units alone count, and remarks on a strength below that.
-func fromUnits(units, told int) fyne.CanvasObject {
-	if told < units {
+func fromUnits(units, swords int) fyne.CanvasObject {
+	switch {
+	case swords < 0:
 		return part.Text(lowered(units), part.Remark)
+	case swords > 0:
+		return part.Text(words.T("{0} from units; added: {1}", units, swords), part.Small)
 	}
 	return part.Text(words.T("{0} from units; add your swords", units), part.Small)
 }

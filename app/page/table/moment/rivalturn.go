@@ -39,7 +39,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 	}
 	v.Top = r.news()
 	v.Content = append(v.Content, r.hint("rival"), drawn(r.spaces(), f))
-	if notes := r.notes(); notes != nil {
+	if notes := r.notes(f); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	return v

@@ -31,7 +31,7 @@ func (w swords) Draw(f part.Frame) View {
 			v.Primary.Sub = words.T("no Rival is in the Conflict")
 		}
 	}
-	if notes := w.notes(); notes != nil {
+	if notes := w.notes(f); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	v.Content = append(v.Content, w.forces()...)

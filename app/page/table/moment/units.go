@@ -69,7 +69,7 @@ func (y yourTurn) set(u unit) func(int) {
 }
 
 // deploying asks how many units go into the Conflict, a line a kind; on a phone
-// on its side all in one, by their pictures.
+// on its side by their pictures, with a single dreadnought beside the troops.
 func (y yourTurn) deploying(f part.Frame) []fyne.CanvasObject {
 	t := y.play.Draft().Turn
 	if !facts.SpaceOf(t.Space).Combat {
@@ -79,18 +79,25 @@ func (y yourTurn) deploying(f part.Frame) []fyne.CanvasObject {
 	if y.most(dreadnoughts) > 0 {
 		asked = append(asked, dreadnoughts)
 	}
-	var lines, row []fyne.CanvasObject
+	var named, pictured []fyne.CanvasObject
 	for _, u := range asked {
-		pic, most := look.GoodIcon(u.what), y.most(u)
-		numbers := part.Numbers(u.name(), *u.of(&t), most, y.set(u))
-		lines = append(lines, kit.Column(2, kit.Row(part.Near, 1, part.Icon(pic, 18), part.Text(u.name(), part.Small)), numbers))
-		if len(row) > 0 { // the first has the room that is left
-			numbers = kit.Wide((kit.Target+part.Tight)*float32(most+1), numbers)
+		pic := look.GoodIcon(u.what)
+		head := []fyne.CanvasObject{part.Icon(pic, 18), part.Text(u.name(), part.Small)}
+		if u.what == facts.Dreadnought {
+			head = append(head, keySign(f, fleetKey))
 		}
-		row = append(row, part.Icon(pic, 22), numbers)
+		numbers := part.Numbers(u.name(), *u.of(&t), y.most(u), y.set(u))
+		named = append(named, kit.Column(2, kit.Row(part.Near, 1, head...), numbers))
+		pictured = append(pictured, part.Icon(pic, 22), numbers)
 	}
-	if f.Landscape {
-		return []fyne.CanvasObject{kit.Row(part.Near, 1, row...)}
+	switch {
+	case !f.Landscape:
+		return named
+	case len(asked) == 1:
+		return []fyne.CanvasObject{kit.Row(part.Near, 1, pictured...)}
+	case y.most(dreadnoughts) == 1:
+		pictured[3] = kit.Wide(2*(kit.Target+part.Tight), pictured[3]) // the troops have the room that is left
+		return []fyne.CanvasObject{kit.Row(part.Near, 1, pictured...)}
 	}
-	return lines
+	return []fyne.CanvasObject{kit.Row(part.Near, 1, pictured[:2]...), kit.Row(part.Near, 1, pictured[2:]...)}
 }

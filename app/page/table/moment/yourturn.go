@@ -38,7 +38,7 @@ func (y yourTurn) Hint() string {
 // space, and Reveal stands apart.
 func (y yourTurn) Draw(f part.Frame) View {
 	v := View{Top: y.news(), Content: []fyne.CanvasObject{y.choosing(f)}}
-	if notes := y.notes(); notes != nil {
+	if notes := y.notes(f); notes != nil {
 		v.Content = append(v.Content, notes) // below: the board stays where it is
 	}
 	v.Content = append(v.Content, y.hint(y.Hint()))
@@ -52,13 +52,25 @@ func (y yourTurn) Draw(f part.Frame) View {
 	case y.tb.Setup().Variants.Dice():
 		v.Primary = part.Action{Label: words.T("Reveal"), Do: y.reveals}
 	default:
-		likely := outlook.Strength(y.play, y.strength())
-		if f.Short { // what is pinned leaves no room
-			v.Content, likely = append(v.Content, likely), part.Nothing()
-		}
-		v.Pinned, v.Primary, v.Telling = y.strengthPanel(likely), y.revealNow(words.T("or tap a space")), true
+		y.tells(f, &v)
 	}
 	return v
+}
+
+// tells asks for the strength of the Reveal turn, pinned below all else: where
+// that leaves no room it is on top, or its odds are with the rest.
+func (y yourTurn) tells(f part.Frame, v *View) {
+	v.Primary, v.Telling = y.revealNow(words.T("or tap a space")), true
+	likely := outlook.Strength(y.play, y.strength())
+	switch {
+	case f.Short && f.Landscape:
+		v.Top = append(v.Top, y.strengthPanel(likely))
+	case f.Short && f.Wide:
+		v.Content = append(v.Content, likely)
+		v.Pinned = y.strengthPanel(part.Nothing())
+	default:
+		v.Pinned = y.strengthPanel(likely)
+	}
 }
 
 func (y yourTurn) spaces() board.Board { return y.chooser() }
@@ -118,7 +130,9 @@ func (y yourTurn) send(f part.Frame, v *View) {
 		v.Reveal = moreFor(t.Space)
 		v.Top = append(v.Top, y.space(t, r.Events, likely, y.deploying(f), true))
 	}
-	v.Primary = part.Action{Label: y.sendText(t), Sub: thenText(after), Do: y.sends(in)}
+	most := t
+	most.Troops, most.Dreadnoughts = y.most(troops), y.most(dreadnoughts)
+	v.Primary = part.Action{Label: y.sendText(t), Room: y.sendText(most), Sub: thenText(after), Do: y.sends(in)}
 	if v.Primary.Do == nil {
 		v.Primary.Sub = words.T("first answer what the tile asks")
 		v.Primary.Waits = words.T("First answer what the tile asks: with which Faction?")
@@ -131,9 +145,9 @@ func (y yourTurn) sendText(t play.Turn) string {
 	var units speech.List
 	if facts.SpaceOf(t.Space).Combat {
 		units = speech.List{Items: []speech.Arg{speech.Count{N: t.Troops, Good: facts.Troop}}, And: true}
-	}
-	if t.Dreadnoughts > 0 {
-		units.Items = append(units.Items, speech.Count{N: t.Dreadnoughts, Good: facts.Dreadnought})
+		if y.most(dreadnoughts) > 0 { // none too: the button keeps its height
+			units.Items = append(units.Items, speech.Count{N: t.Dreadnoughts, Good: facts.Dreadnought})
+		}
 	}
 	switch none := len(units.Items) == 0; {
 	case t.Infiltrate && none:
@@ -157,15 +171,15 @@ func thenText(after engine.Table) string {
 // pinned reports whether the panel of a space stays in sight below the board:
 // where it leaves the board too little room it is on top, and scrolls with it.
 func pinned(f part.Frame, panel fyne.CanvasObject) bool {
-	const bar, head, space = 72, 180, 108 // as high as each may be where text is not scaled
-	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(bar+space)
+	const bar, low, head, space = 100, 72, 180, 108 // as high as each may be where text is not scaled
+	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(space)
 	switch {
 	case f.Wide:
 		return true
 	case f.Landscape:
-		return height <= f.Size.Height
+		return height+part.Scaled(low) <= f.Size.Height
 	}
-	return !f.Short && height+part.Scaled(head) <= f.Size.Height
+	return !f.Short && height+part.Scaled(head+bar) <= f.Size.Height
 }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
@@ -182,7 +196,7 @@ func (y yourTurn) space(t play.Turn, events []engine.Event, likely fyne.CanvasOb
 	var more []fyne.CanvasObject
 	for _, e := range events {
 		switch {
-		case e.Mark == engine.MarkDeploy, e.Mark == engine.MarkPhase, e.Mark == engine.MarkAgent && !newAgent(e): // the hand did these
+		case e.Mark == engine.MarkDeploy, e.Rule == facts.RuleDeploy2, e.Mark == engine.MarkPhase, e.Mark == engine.MarkAgent && !newAgent(e): // the hand did these
 		case reminder(e):
 			more = append(more, warning(words.Event(y.tb, e)))
 		case e.Seat == y.tb.Turn() && onTop: // as narrow as text can be large

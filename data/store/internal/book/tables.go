@@ -57,6 +57,21 @@ func (c *Change) newTable(title string) row.Table {
 // were undone stop counting. It refuses with ErrStale when not exactly stand
 // lines stand: somebody else changed the table.
 func (b Book) Append(id store.ID, stand int, text string, note string) error {
+	return b.write(id, stand, stand+1, text, note)
+}
+
+// Replace is Append with the line in place of the last of the stand ones; the
+// first line of a table stays.
+func (b Book) Replace(id store.ID, stand int, text string, note string) error {
+	if stand < 2 {
+		return row.Wrong(store.ErrLine, "the table has lines 1 to {0}", stand)
+	}
+	return b.write(id, stand, stand, text, note)
+}
+
+// write writes the line with a number where stand lines stand, and none counts
+// after it.
+func (b Book) write(id store.ID, stand, number int, text string, note string) error {
 	if err := row.CheckLine(text); err != nil {
 		return fmt.Errorf("append to table %d: %w", id, err)
 	}
@@ -68,10 +83,10 @@ func (b Book) Append(id store.ID, stand int, text string, note string) error {
 		if err := expect(r, stand); err != nil {
 			return err
 		}
-		if stand >= store.MaxLines || r.Written >= row.MaxPlace {
+		if number > store.MaxLines || r.Written >= row.MaxPlace {
 			return row.Wrong(store.ErrLimit, "a table has at most {0} lines", store.MaxLines)
 		}
-		r.Standing, r.Total, r.Written, r.Note = stand+1, stand+1, r.Written+1, row.CleanNote(note)
+		r.Standing, r.Total, r.Written, r.Note = number, number, r.Written+1, row.CleanNote(note)
 		if err := c.save(r); err != nil {
 			return err
 		}

@@ -7,11 +7,12 @@
 // one moment. Each further entry holds the rows of later changes, and says
 // after which entry it comes. An entry is a text of lines:
 //
-//	hagal replica 1 STORE NUMBER AFTER REVISION
+//	hagal replica 1 STORE NUMBER AFTER REVISION LEFT
 //	["game",…]      a table's row, its columns in the order of package row
 //	["line",…]
 //	["setting",…]
 //	sum CHECKSUM    of all before it
 //
-// AFTER is 0 for a snapshot. Each row has its own checksum too.
+// AFTER is 0 for a snapshot, LEFT how many tables it had no room for. Each row
+// has its own checksum too.
 package replica

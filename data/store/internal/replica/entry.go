@@ -26,6 +26,7 @@ type Head struct {
 	Number   int    // of the entry, from 1
 	After    int    // the entry that it goes on from, 0 for a snapshot
 	Revision int64  // the highest of its rows
+	Left     int    // tables that a snapshot had no room for
 }
 
 // Rows are rows of a store.
@@ -46,8 +47,22 @@ func (r Rows) Newest() (revision int64) {
 	return revision
 }
 
-// Len is how many rows there are.
-func (r Rows) Len() int { return len(r.Tables) + len(r.Lines) + len(r.Settings) }
+// Bytes is about how long the rows are in an entry.
+func (r Rows) Bytes() (n int) {
+	for _, t := range r.Tables {
+		n += len(t.Title) + len(t.Note) + rowBytes
+	}
+	for _, l := range r.Lines {
+		n += len(l.Text) + rowBytes
+	}
+	for _, v := range r.Settings {
+		n += len(v.Key) + len(v.Value) + rowBytes
+	}
+	return n
+}
+
+// rowBytes is how long a row is beside its texts, at most.
+const rowBytes = 200
 
 // With are the rows with later ones behind them.
 func (r Rows) With(later Rows) Rows {
@@ -57,7 +72,7 @@ func (r Rows) With(later Rows) Rows {
 // Write is the text of an entry.
 func Write(h Head, rows Rows) string {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "%s %s %d %d %d\n", head, h.Store, h.Number, h.After, h.Revision)
+	fmt.Fprintf(&b, "%s %s %d %d %d %d\n", head, h.Store, h.Number, h.After, h.Revision, h.Left)
 	out := json.NewEncoder(&b)
 	put := func(kind string, values []any) {
 		_ = out.Encode(append([]any{kind}, values...)) // numbers and texts can be encoded
@@ -93,8 +108,9 @@ func ReadHead(text string) (h Head, err error) {
 		return h, err
 	}
 	first, _, _ := strings.Cut(body, "\n")
-	n, err := fmt.Sscanf(first, head+" %32s %d %d %d", &h.Store, &h.Number, &h.After, &h.Revision)
-	if n != 4 || err != nil || len(h.Store) != 32 || h.Number < 1 || h.After < 0 || h.After >= h.Number || h.Revision < 0 || h.Revision > row.MaxRevision {
+	n, err := fmt.Sscanf(first, head+" %32s %d %d %d %d", &h.Store, &h.Number, &h.After, &h.Revision, &h.Left)
+	if n != 5 || err != nil || len(h.Store) != 32 || h.Number < 1 || h.After < 0 || h.After >= h.Number || h.Left < 0 ||
+		h.Revision < 0 || h.Revision > row.MaxRevision {
 		return Head{}, fmt.Errorf("%w: an entry of the replica has another form", row.ErrDamaged)
 	}
 	return h, nil

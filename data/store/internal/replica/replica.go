@@ -1,6 +1,7 @@
 package replica
 
 import (
+	"maps"
 	"slices"
 
 	"hagal/data/store/internal/fragment"
@@ -13,6 +14,7 @@ type Replica struct {
 	Revision int64  // the highest of its rows
 	Whole    bool   // from the snapshot on no entry is missing, and none is damaged
 	Snapshot int    // number of the snapshot, 0 where there is none that is whole
+	Left     int    // tables that the snapshot had no room for
 	Last     int    // number of the newest entry, damaged ones too
 	texts    []string
 }
@@ -47,7 +49,7 @@ func Find(texts map[int]string) Replica {
 			continue
 		}
 		r.Whole = r.Whole && r.Snapshot > 0 && h.After <= covered
-		r.Store, r.Revision, covered = h.Store, max(r.Revision, h.Revision), n
+		r.Store, r.Revision, r.Left, covered = h.Store, max(r.Revision, h.Revision), r.Left+h.Left, n
 		r.texts = append(r.texts, texts[n])
 	}
 	return r
@@ -77,39 +79,25 @@ const Most = 16 << 20
 // settings, then tables in use, those put away, those deleted, of each the one
 // changed last first. A table has all its lines or is left out.
 func Snapshot(tables map[int64]row.Table, lines map[int64]row.Line, settings map[string]row.Setting) Rows {
-	var rows Rows
-	room := Most
-	for _, v := range settings {
-		rows.Settings = append(rows.Settings, v)
-		room -= len(v.Key) + len(v.Value) + rowBytes
-	}
+	rows := Rows{Settings: slices.Collect(maps.Values(settings))}
+	room := Most - rows.Bytes()
 	of := map[int64][]row.Line{}
 	for _, l := range lines {
 		of[l.Table()] = append(of[l.Table()], l)
 	}
 	for _, t := range byUse(tables) {
-		need := len(t.Title) + len(t.Note) + rowBytes
-		for _, l := range of[t.ID] {
-			need += len(l.Text) + rowBytes
-		}
-		if room -= need; room < 0 {
+		whole := Rows{Tables: []row.Table{t}, Lines: of[t.ID]}
+		if room -= whole.Bytes(); room < 0 {
 			break
 		}
-		rows.Tables = append(rows.Tables, t)
-		rows.Lines = append(rows.Lines, of[t.ID]...)
+		rows = rows.With(whole)
 	}
 	return rows
 }
 
-// rowBytes is how many bytes a row has in an entry beside its texts, at most.
-const rowBytes = 200
-
 // byUse are tables, those needed first before the others.
 func byUse(tables map[int64]row.Table) []row.Table {
-	list := make([]row.Table, 0, len(tables))
-	for _, t := range tables {
-		list = append(list, t)
-	}
+	list := slices.Collect(maps.Values(tables))
 	rank := func(t row.Table) int {
 		switch {
 		case t.Deleted != 0:

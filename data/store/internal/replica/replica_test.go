@@ -31,6 +31,9 @@ func TestRowsComeBackAsTheyWere(t *testing.T) {
 	rows := table(1<<40, 1<<41, `<Friday> & "late" 夜 \n`, "table solo", "  reveal <you> & \\u003c", "late  \u00a0 ü")
 	rows.Settings = []row.Setting{{Key: "draft:1", Value: "two\nlines \x01 \U0010ffff \"quoted\" \u2028", Revision: 7}, {Key: "language", Revision: 1}}
 	text := entry(3, 2, rows)
+	if len(text) > rows.Bytes()+200 {
+		t.Errorf("%d bytes, thought to be %d", len(text), rows.Bytes())
+	}
 	h, err := replica.ReadHead(text)
 	if want := (replica.Head{Store: id, Number: 3, After: 2, Revision: 1 << 41}); h != want || err != nil {
 		t.Errorf("the head is %+v, %v", h, err)
@@ -141,6 +144,10 @@ func TestASnapshotHasRoomForSomeTables(t *testing.T) {
 	}
 	if want := map[int64]bool{1: true, 4: true}; !maps.Equal(kept, want) || len(rows.Settings) != 1 {
 		t.Errorf("kept are %v", kept)
+	}
+	left := replica.Find(map[int]string{1: replica.Write(replica.Head{Store: id, Number: 1, Left: 4}, rows), 2: entry(2, 1, table(9, 9, "Sunday", "a"))})
+	if left.Left != 4 || !left.Whole {
+		t.Errorf("found %+v", left)
 	}
 	if text := entry(1, 0, rows); len(text) > replica.Most {
 		t.Errorf("a snapshot of %d bytes", len(text))
