@@ -133,7 +133,7 @@ func (s scene) before(f part.Frame) []fyne.CanvasObject {
 		return s.afterCombat(f)
 	}
 	if last, ok := s.lastRival(); ok {
-		v := s.rivalResult(f, last)
+		v := s.rivalResult(f, last, beside(f))
 		return slices.Concat(v.Aside, v.Top, v.Content)
 	}
 	parts := s.news()

@@ -15,20 +15,20 @@ import (
 
 // rivalResult is a Rival's card and what to move, and what may be read after
 // it, with both Rivals' turns in the order they are played: on a phone on its
-// side the first has a column. What was shown with a question is moved, and
-// told in a line.
-func (s scene) rivalResult(f part.Frame, last rivalTurn) View {
+// side the first has a column. The last has so much room. What was shown with a
+// question is moved, and told in a line.
+func (s scene) rivalResult(f part.Frame, last rivalTurn, room fyne.Size) View {
 	v := View{About: last.turn.Seat}
 	if first := last.first; first != nil && len(first.moved) > 0 {
 		v.Top = append([]fyne.CanvasObject{s.movedLine(*first)}, s.moves(f, *first)...)
 	} else if first != nil {
 		v.About, v.Both = engine.Nobody, true
-		v.Top, v.Content = s.turnResult(f, *first)
+		v.Top, v.Content = s.turnResult(f, *first, aside(f))
 		if f.Landscape {
 			v.Aside, v.Top, v.Content = slices.Concat(v.Top, v.Content), nil, nil
 		}
 	}
-	top, after := s.turnResult(f, last)
+	top, after := s.turnResult(f, last, room)
 	v.Top, v.Content = append(v.Top, top...), append(v.Content, after...)
 	return v
 }
@@ -53,12 +53,34 @@ func (s scene) moves(f part.Frame, turn rivalTurn) []fyne.CanvasObject {
 	return lines
 }
 
+// aside is the room that a column in place of the seats has on a phone on its
+// side, and beside that which what happens now has there; in points, none on
+// another screen.
+func aside(f part.Frame) fyne.Size {
+	const head = 150 // as high as it may be where text is not scaled
+	return landscape(f, f.Size.Width*part.Aside, head)
+}
+
+func beside(f part.Frame) fyne.Size {
+	const bar = 78
+	return landscape(f, f.Now(), bar)
+}
+
+func landscape(f part.Frame, width, less float32) fyne.Size {
+	if !f.Landscape {
+		return fyne.Size{}
+	}
+	return fyne.NewSize(width-2*part.Apart, f.Size.Height-part.Scaled(less))
+}
+
 // turnResult is one Rival's card and what to move, and what the rules say to it
-// and what was skipped, to be read after it.
-func (s scene) turnResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
+// and what was skipped, to be read after it. Where the room there is would cut
+// what to move, it is in one card.
+func (s scene) turnResult(f part.Frame, last rivalTurn, room fyne.Size) (top, after []fyne.CanvasObject) {
 	used := false
+	var plain []engine.Event
 	var asides []engine.Event
-	var moves []fyne.CanvasObject
+	var heads, moves []fyne.CanvasObject
 	for _, e := range last.events {
 		switch {
 		case e.Mark == engine.MarkCard:
@@ -70,13 +92,18 @@ func (s scene) turnResult(f part.Frame, last rivalTurn) (top, after []fyne.Canva
 		case e.Mark == engine.MarkNote && used:
 			after = append(after, part.NoteLine(s.tb, e, s.why(e)))
 		case s.headline(e):
-			moves = append(moves, s.headlineCard(e))
+			heads = append(heads, s.headlineCard(e))
+			moves = append(moves, heads[len(heads)-1])
 		default:
+			plain = append(plain, e)
 			moves = append(moves, s.moveLine(f, e, last.turn.Seat))
 		}
 	}
 	if used {
 		top = append(top, s.checks(last.events)...)
+	}
+	if whole := append(slices.Clone(top), moves...); room.Height > 0 && len(plain) > 1 && kit.HeightOf(kit.Column(part.Tight, whole...), room.Width) > room.Height {
+		moves = append(heads, s.movesCard(true, words.T("To move, on the board"), plain))
 	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {

@@ -33,7 +33,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 	if last, ok := r.lastRival(); ok {
 		action := v.Primary
 		action.Sub = words.T("once you have moved all this")
-		v = r.rivalResult(f, last)
+		v = r.rivalResult(f, last, beside(f))
 		v.Primary, v.Content = action, append(v.Content, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
@@ -70,7 +70,7 @@ func (s scene) unseen() (last rivalTurn, ok bool) {
 // Draw is what to move; before a person's turn also the board, on which the
 // next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	v := r.rivalResult(f, r.last)
+	v := r.rivalResult(f, r.last, beside(f))
 	v.Primary = part.Action{Sub: words.T("once you have moved all this"), Do: r.play.See}
 	switch next := r.tb.Turn(); {
 	case next.Human():

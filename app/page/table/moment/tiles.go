@@ -68,7 +68,7 @@ func (s turnUp) moved(f part.Frame) View {
 	if !ok || s.tb.Phase() != engine.PhasePlayerTurns {
 		return View{Content: s.before(f)}
 	}
-	v := s.rivalResult(f, last)
+	v := s.rivalResult(f, last, aside(f))
 	if f.Landscape {
 		v.Aside, v.Top = append(v.Aside, v.Top...), nil
 	}

@@ -21,17 +21,17 @@ import (
 )
 
 // Rows is one row a seat, what is read from the chair; the seat whose turn is
-// shown stands out.
-func Rows(p *play.Play, shown engine.Seat) fyne.CanvasObject {
+// shown stands out. Low ones are for little room.
+func Rows(p *play.Play, shown engine.Seat, low bool) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		rows = append(rows, row(p, s, s == shown))
+		rows = append(rows, row(p, s, s == shown, low))
 	}
 	return kit.Column(part.Tight, rows...)
 }
 
 // Row is the row of one seat.
-func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true) }
+func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true, false) }
 
 func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	face := part.CardFace()
@@ -46,7 +46,7 @@ func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 const between = 6
 
 // row is points, name, influence and units, and for a Rival its purse.
-func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
+func row(p *play.Play, s engine.Seat, shown, low bool) fyne.CanvasObject {
 	tb := p.Table()
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
 	now := figuresOf(p, s)
@@ -56,19 +56,23 @@ func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 		second = append(second, now.purse()...)
 	}
 	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Row(part.Tight, 1, now.points(), right), func() { sheet.Seat(p, s) })
+	face, high := seatFace(tb, s, shown), float32(38)
+	if low {
+		face.PadY, high = 1, 26
+	}
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), face, kit.Row(part.Tight, 1, now.points(high), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
-// points is a seat's points, where it scores, with the First Player marker
-// below them.
-func (f figures) points() fyne.CanvasObject {
+// points is a seat's points, where it scores, so high in points of the screen,
+// with the First Player marker below them.
+func (f figures) points(high float32) fyne.CanvasObject {
 	n := ""
 	if f.seat != engine.Hagal {
 		n = strconv.Itoa(f.side.VP())
 	}
-	cell := kit.Fixed(part.Scaled(40), part.Scaled(38), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(high), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
 	if f.tb.First() != f.seat {
 		return cell
 	}
