@@ -291,9 +291,8 @@ func TestEverySeatIsInSightBesideTheOdds(t *testing.T) {
 		"tiles windtraps flagship troop-transports", "round skirmish-a", "own left sonic-snoopers", "dreadnoughts left supply=0 garrison=1 deployed=1",
 		"rival left cards=heighliner", "rival right cards=carthag")(h)
 	h.Type('%')
-	for _, at := range []string{"a turn", "a turn undone"} {
+	for range 2 { // also with Redo
 		for _, s := range h.Table().Seats() {
-			h.T.(*testing.T).Log(at)
 			h.inSight(words.T("Figures of {0}", words.At(h.Table(), s)))
 		}
 		h.Tap("Undo")
@@ -315,5 +314,24 @@ func TestAllThatARivalMovesIsInSight(t *testing.T) {
 		if !strings.Contains(h.Within("To move, on the board"), line) {
 			t.Errorf("%q is not among what is to be moved", line)
 		}
+	}
+}
+
+// After a reward that moves the Freighter the Dividends are one tap away, and
+// asked for once (R-SPEND-4).
+func TestDividendsAreAskedWithAFreighterReward(t *testing.T) {
+	const ask = "Chose Dividends: the others gain 1 Solari"
+	for _, size := range []fyne.Size{Phone, Landscape} {
+		h := Open(t, size)
+		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
+			"tiles windtraps flagship troop-transports", "round skirmish-e", "set you deployed 2", "set left agents 0", "set right agents 0",
+			"reveal you strength=9", "combat", "resolve", "recall")(h)
+		before := h.Table().Side(engine.Left).Solari
+		h.Tap(ask)
+		if got := h.Table().Side(engine.Left).Solari; got != before+1 || h.Last() != "dividends you" {
+			t.Errorf("a Rival has %d Solari of %d; told %q", got, before, h.Last())
+		}
+		h.SeesNot(ask)
+		h.Sees("Recall, on the board")
 	}
 }

@@ -166,7 +166,7 @@ func (a arrangement) sideBySide() fyne.CanvasObject {
 	width, room := a.frame.Size.Width*part.Aside, a.frame.Size.Height
 	var foot fyne.CanvasObject
 	if redo := a.redoButton(); redo != nil {
-		foot = kit.Pad(part.Apart, part.Near, redo)
+		foot = kit.Pad(part.Apart, part.Tight, redo)
 		room -= kit.HeightOf(foot, width)
 	}
 	var column fyne.CanvasObject
@@ -189,7 +189,11 @@ func (a arrangement) sideBySide() fyne.CanvasObject {
 func (a arrangement) seatsWithin(size fyne.Size) fyne.CanvasObject {
 	var column fyne.CanvasObject
 	for _, try := range []struct{ low, odds bool }{{false, true}, {true, true}, {true, false}} {
-		column = kit.Column(part.Tight, a.header(), a.conflictLine(try.odds), seats.Rows(a.page.play, a.shown(), try.low))
+		gap := float32(part.Tight)
+		if try.low {
+			gap = 2
+		}
+		column = kit.Column(gap, a.header(), a.conflictLine(try.odds), seats.Rows(a.page.play, a.shown(), try.low))
 		if kit.HeightOf(column, size.Width) <= size.Height {
 			break
 		}

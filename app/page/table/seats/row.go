@@ -27,6 +27,9 @@ func Rows(p *play.Play, shown engine.Seat, low bool) fyne.CanvasObject {
 	for _, s := range p.Table().Seats() {
 		rows = append(rows, row(p, s, s == shown, low))
 	}
+	if low {
+		return kit.Column(2, rows...)
+	}
 	return kit.Column(part.Tight, rows...)
 }
 
