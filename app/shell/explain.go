@@ -66,7 +66,7 @@ func remedy(err error) string {
 		{engine.ErrNoSession, words.T("This is neither a backup nor a table as text.")},
 		{store.ErrClosed, words.T("The tables are closed. Start the app again.")},
 		{store.ErrNotPlain, words.T("That is a link, a folder or something else that is no plain file.")},
-		{store.ErrForeign, words.T("This copy is of other tables than these.")},
+		{store.ErrForeign, words.T("This copy belongs to a different set of tables.")},
 	} {
 		if errors.Is(err, known.err) {
 			return known.says

@@ -155,7 +155,7 @@ func people(t engine.Table) []string {
 	}
 	if d := facts.DifficultyOf(s.Difficulty); s.Solo {
 		if len(d.Bonus) > 0 {
-			list = append(list, T("You begin with 1 Solari and 1 spice more."))
+			list = append(list, T("You start with 1 Solari and 1 spice more."))
 		}
 		if d.NoSwordmaster {
 			list = append(list, T("You may not gain a Swordmaster."))

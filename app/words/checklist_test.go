@@ -140,7 +140,7 @@ func soloBooks(ix bool, level string, epic, cards bool) []string {
 	}
 	switch level {
 	case "mercenary":
-		list = append(list, "You begin with 1 Solari and 1 spice more.")
+		list = append(list, "You start with 1 Solari and 1 spice more.")
 	case "kwisatz-haderach":
 		list = append(list, "You may not gain a Swordmaster.")
 	}

@@ -70,13 +70,13 @@ const scroll = "copies"
 // copyRows are the check of the tables, and a row a copy.
 func (p *Page) copyRows() []fyne.CanvasObject {
 	parts := []fyne.CanvasObject{
-		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Check the tables now"), words.T("reads every line, as every start does"), p.check),
+		part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Check the tables now"), words.T("reads every line, as each start does"), p.check),
 		part.Text(words.T("The app copies all tables once a day when something has changed, and keeps seven copies."), part.Small)}
 	switch {
 	case p.err != nil:
 		return append(parts, part.Text(shell.Explain(p.err), part.Bad))
 	case len(p.copies) == 0:
-		return append(parts, part.Text(words.T("There is no copy yet."), part.Body))
+		return append(parts, part.Text(words.T("No copies yet."), part.Body))
 	}
 	for _, c := range p.copies {
 		parts = append(parts, p.copyRow(c))
@@ -120,9 +120,9 @@ func (p *Page) read(name string, tables *[]store.Info) error {
 // tableRows are the tables of the copy looked into; a tap brings one back.
 func (p *Page) tableRows() []fyne.CanvasObject {
 	if len(p.tables) == 0 {
-		return []fyne.CanvasObject{part.Text(words.T("There is no table in it."), part.Body)}
+		return []fyne.CanvasObject{part.Text(words.T("It contains no tables."), part.Body)}
 	}
-	parts := []fyne.CanvasObject{part.Text(words.T("A restored table comes as a new one; what is there stays as it is."), part.Small)}
+	parts := []fyne.CanvasObject{part.Text(words.T("A restored table is added as a new one; existing tables stay as they are."), part.Small)}
 	row := func(info store.Info) fyne.CanvasObject {
 		return part.Changing(p.store.ReadOnly(), "undo", words.T("Restore {0}", words.Title(info.Title)), exchange.State(info), func() { p.bringBack(info) })
 	}
@@ -153,9 +153,9 @@ func why(err error) string {
 	case errors.Is(err, store.ErrDamaged):
 		return words.T("This copy is damaged and cannot be used.")
 	case errors.Is(err, store.ErrForeign):
-		return words.T("This copy is of other tables than these.")
+		return words.T("This copy belongs to a different set of tables.")
 	case errors.Is(err, store.ErrLimit):
-		return words.T("This copy is larger than any file of tables.")
+		return words.T("This copy is too large to be a file of tables.")
 	case errors.Is(err, store.ErrNotFound):
 		return words.T("This copy is gone.")
 	}

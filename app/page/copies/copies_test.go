@@ -36,7 +36,7 @@ func TestATableComesBackFromACopy(t *testing.T) {
 	h.App.Redraw()
 	h.Tap("Settings")
 	h.Tap("Daily copies")
-	h.Sees("There is no copy yet.")
+	h.Sees("No copies yet.")
 	id := h.Deal("Friday", scene.WonGame...)
 	away := h.Deal("Saturday", scene.SoloLine)
 	if err := s.Archive(away, true); err != nil {
@@ -55,7 +55,7 @@ func TestATableComesBackFromACopy(t *testing.T) {
 	h.SeesNot("Friday")
 	h.Tap("Back")
 	h.Tap("2026-05-04")
-	h.Sees("Friday", "Finished", "Saturday", "comes as a new one")
+	h.Sees("Friday", "Finished", "Saturday", "is added as a new one")
 	h.Tap("Restore Friday")
 	h.Sees("Friday is restored, as a new table in the list")
 	h.Tap("Restore Saturday")
@@ -123,7 +123,7 @@ func TestACopyThatCannotBeUsedSaysSo(t *testing.T) {
 	}{
 		{"This copy is damaged and cannot be used.", whole[:len(whole)/2], false},
 		{"This copy is damaged and cannot be used.", damaged, true},
-		{"This copy is of other tables than these.", foreign, false},
+		{"This copy belongs to a different set of tables.", foreign, false},
 	} {
 		if err := os.WriteFile(path, c.content, 0o600); err != nil {
 			t.Fatal(err)

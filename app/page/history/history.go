@@ -94,7 +94,7 @@ func (p *Page) gameRow(g game) fyne.CanvasObject {
 	if g.Scored() {
 		parts = append(parts, g.scores())
 	} else {
-		parts = append(parts, part.Text(words.T("An older version of the app kept no points of this game in the list. Tap to see them."), part.Small))
+		parts = append(parts, part.Text(words.T("An older version of the app did not keep this game's points here. Tap to see them."), part.Small))
 	}
 	parts = append(parts, part.Text(g.says(), part.Small))
 	return kit.NewTap(words.Title(g.Title), part.CardFace(), kit.Column(part.Tight, parts...), func() { p.host.Open(g.ID) })

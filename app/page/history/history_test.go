@@ -110,7 +110,7 @@ func TestRoundsBesideThePace(t *testing.T) {
 			t.Fatal("the pair has no pace")
 		}
 		pace := "pace: round " + words.Tenths(p.Against[facts.Fighting].Rounds)
-		h.Sees("Rounds beside the pace of the Rivals", own, pace, "rounds: 9 · pace: round", "1 of 2 won", "0 of 1 won", "Mentat · Base game", "Mentat · With Rise of Ix")
+		h.Sees("Your rounds and the pace of the Rivals", own, pace, "rounds: 9 · pace: round", "1 of 2 won", "0 of 1 won", "Mentat · Base game", "Mentat · With Rise of Ix")
 	}
 	h.Store.Face(func() (list []store.Info) {
 		for i, note := range []string{
@@ -137,7 +137,7 @@ func TestHistoryOfOldNotes(t *testing.T) {
 		}
 	}
 	h.App.Go(shell.History)
-	h.Sees("With note 9 over sardaukar", "Sardaukar · rounds: 9", "two players · rounds: 8", "rounds: 7", "kept no points", "0 of 1 won")
+	h.Sees("With note 9 over sardaukar", "Sardaukar · rounds: 9", "two players · rounds: 8", "rounds: 7", "did not keep this game's points", "0 of 1 won")
 }
 
 func TestHistoryOfManyGames(t *testing.T) {

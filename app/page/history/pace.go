@@ -56,7 +56,7 @@ func besidePace(games []game) []fyne.CanvasObject {
 		return nil
 	}
 	slices.SortStableFunc(list, func(x, y met) int { return cmp.Compare(y.games, x.games) })
-	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("round"), 18), part.Text(words.T("Rounds beside the pace of the Rivals"), part.Label))}
+	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("round"), 18), part.Text(words.T("Your rounds and the pace of the Rivals"), part.Label))}
 	for _, m := range list[:min(shownPairs, len(list))] {
 		parts = append(parts, m.row())
 	}

@@ -33,8 +33,8 @@ func (p *Page) reportCards() []fyne.CanvasObject {
 		cards = append(cards, p.foreignCard())
 	}
 	if r.WitnessGone {
-		cards = append(cards, part.Warning("info", words.T("It is not known whether the last changes are there"), look.Line,
-			part.Text(words.T("The tables are whole. The small file beside them that tells of the last change was gone."), part.Body)))
+		cards = append(cards, part.Warning("info", words.T("The last changes may be missing"), look.Line,
+			part.Text(words.T("The tables are intact, but the small file beside them that records the last change was missing."), part.Body)))
 	}
 	if len(cards) > 0 {
 		cards = append(cards, p.understood())
@@ -62,10 +62,10 @@ func (p *Page) damageCard() fyne.CanvasObject {
 		parts = append(parts, part.Text(words.T("The damaged file was set aside, as it was:"), part.Small), part.FilePath(r.SetAside))
 	}
 	if r.Rest != "" {
-		parts = append(parts, part.Text(words.T("Lines that have no place any more:"), part.Small), part.FilePath(r.Rest))
+		parts = append(parts, part.Text(words.T("Lines that no longer belong to a table:"), part.Small), part.FilePath(r.Rest))
 	}
 	parts = append(parts, part.Text(words.T("Details: {0}", shell.Details(r.Details, r.Damage)), part.Small))
-	return part.Warning("warning", words.T("The file of your tables was damaged"), look.Bad, parts...)
+	return part.Warning("warning", words.T("The file with your tables was damaged"), look.Bad, parts...)
 }
 
 // missing is what is known to be gone, and what is not known.
@@ -98,7 +98,7 @@ const fewFiles = 4
 // foreignCard tells which files were set aside, why, and where they are.
 func (p *Page) foreignCard() fyne.CanvasObject {
 	r := p.report
-	parts := []fyne.CanvasObject{part.Text(words.T("They lay beside your tables and do not belong to them. Nothing was deleted."), part.Body)}
+	parts := []fyne.CanvasObject{part.Text(words.T("They were next to your tables but do not belong to them. Nothing was deleted."), part.Body)}
 	for _, f := range r.Foreign[:min(fewFiles, len(r.Foreign))] {
 		parts = append(parts, part.Text(words.T("{0}: {1}", f.Name, speech.Typed(reasons(f.Reason))), part.Strong), part.FilePath(f.Path))
 	}
@@ -112,15 +112,15 @@ func (p *Page) foreignCard() fyne.CanvasObject {
 func reasons(r store.Reason) string {
 	switch r {
 	case store.NotPlain:
-		return words.T("a link, a folder or something else that is no plain file")
+		return words.T("a link, a folder or something else that is not a plain file")
 	case store.TooLarge:
-		return words.T("larger than any file of tables")
+		return words.T("too large to be a file of tables")
 	case store.OtherStore:
-		return words.T("of other tables than these")
+		return words.T("from a different set of tables")
 	case store.Fork:
-		return words.T("these tables, but played on apart from them, as on another device")
+		return words.T("these tables, but played on somewhere else, such as on another device")
 	case store.Outdated:
-		return words.T("these tables, as they were before their last changes")
+		return words.T("an older state of these tables")
 	case store.Leftover:
 		return words.T("left over from a repair")
 	}

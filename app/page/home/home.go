@@ -63,7 +63,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	}
 	parts = append(parts, part.Notices(p.host.Notice())...)
 	if d := p.deleted; d != nil {
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Restore {0}", words.Title(d.Title)), words.T("it was deleted just now"), p.act(p.bringBack)))
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("undo"), 22), words.T("Restore {0}", words.Title(d.Title)), words.T("deleted just now"), p.act(p.bringBack)))
 	}
 	switch {
 	case p.removed:

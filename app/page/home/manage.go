@@ -36,7 +36,7 @@ func (p *Page) manageRows(info store.Info) []fyne.CanvasObject {
 		part.Changing(fixed, "copy", words.T("Duplicate"), "", p.act(func() error { _, err := p.store.Duplicate(info.ID); return err })),
 		part.Changing(fixed, "archive", away, "", p.act(func() error { return p.store.Archive(info.ID, !info.Archived) })),
 		part.RowButton(part.Icon(look.Icon("log"), 22), words.T("Export as text"), words.T("the table notation, one line per input"), func() { files.SaveText(info.ID, words.Title(info.Title)) }),
-		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Copy as text"), words.T("to be sent from another app"), func() { files.ClipText(info.ID) }),
+		part.RowButton(part.Icon(look.Icon("next"), 22), words.T("Copy as text"), words.T("to paste into another app"), func() { files.ClipText(info.ID) }),
 		part.Changing(fixed, "trash", words.T("Delete"), words.T("it can be restored"), p.act(func() error {
 			err := p.store.Delete(info.ID)
 			if err == nil {

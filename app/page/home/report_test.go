@@ -84,20 +84,20 @@ func TestDamageIsToldUntilPutAway(t *testing.T) {
 		if h.App.At() != shell.Home {
 			t.Errorf("the app opened at %q, before the damage was told", h.App.At())
 		}
-		h.Sees("The file of your tables was damaged", "Tables in it: 2.", "Friday", fmt.Sprintf("lines recovered: %d", len(scene.WonGame)), aside)
+		h.Sees("The file with your tables was damaged", "Tables in it: 2.", "Friday", fmt.Sprintf("lines recovered: %d", len(scene.WonGame)), aside)
 		h.Tap("Friday")
 	})
 	d.with(func(h *scene.Hand, r store.Report) {
 		if !r.Empty() {
 			t.Errorf("the new file is damaged too: %+v", r)
 		}
-		h.Sees("The file of your tables was damaged", aside)
+		h.Sees("The file with your tables was damaged", aside)
 		h.Tap("OK")
-		h.SeesNot("The file of your tables was damaged")
+		h.SeesNot("The file with your tables was damaged")
 	})
 	d.with(func(h *scene.Hand, _ store.Report) {
 		h.App.Go(shell.Home)
-		h.SeesNot("The file of your tables was damaged")
+		h.SeesNot("The file with your tables was damaged")
 	})
 }
 
@@ -124,7 +124,7 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 	}
 	for range 2 {
 		d.with(func(h *scene.Hand, _ store.Report) {
-			h.Sees("The file of your tables was damaged", "changes since the copy of 2026-05-04 are missing.", "Friday", "lines recovered: 1")
+			h.Sees("The file with your tables was damaged", "changes since the copy of 2026-05-04 are missing.", "Friday", "lines recovered: 1")
 			h.SeesNot("Nothing is missing", "not known", "Saturday")
 		})
 	}
@@ -142,7 +142,7 @@ func TestNothingIsMissingIsSaidWhereItIsKnown(t *testing.T) {
 		"a table's line": {store.Report{Damage: "page 7", Loss: store.Loss{Known: true}, Recovered: []store.Recovered{{Title: "Friday", Lines: 3, Missing: 1}}}, "missing: 1", "Nothing is missing"},
 		"one change":     {store.Report{Damage: "page 7", Loss: store.Loss{Known: true, Changes: 1}}, "Up to 1 of the last changes is missing.", "Nothing is missing"},
 		"a table":        {store.Report{Damage: "page 7", Loss: store.Loss{Known: true, Tables: 2}}, "Tables of which nothing is left: 2.", "Nothing is missing"},
-		"the mark":       {store.Report{WitnessGone: true}, "It is not known whether the last changes are there", "damaged"},
+		"the mark":       {store.Report{WitnessGone: true}, "The last changes may be missing", "damaged"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := scene.Open(t, scene.Phone)
@@ -166,11 +166,11 @@ func TestOtherFilesAreSaid(t *testing.T) {
 	for reason := store.NotPlain; reason <= store.Leftover; reason++ {
 		files = append(files, store.Foreign{Name: "hagal.db", Path: fmt.Sprintf("/tables/hagal-foreign-%d.db", reason), Reason: reason})
 	}
-	for i, says := range []string{"a link, a folder", "larger than any file", "of other tables", "played on apart", "before their last changes", "left over from a repair"} {
+	for i, says := range []string{"a link, a folder", "too large to be a file", "from a different set of tables", "played on somewhere else", "an older state", "left over from a repair"} {
 		h.Report = store.Report{Foreign: files[i : i+1]}
 		h.Start(scene.Phone)
 		h.Sees("Other files were set aside", "hagal.db: ", says, fmt.Sprintf("hagal-foreign-%d.db", i+1))
-		h.SeesNot("The file of your tables was damaged")
+		h.SeesNot("The file with your tables was damaged")
 	}
 	h.Report = store.Report{Foreign: files}
 	h.Start(scene.Phone)
@@ -198,7 +198,7 @@ func TestAFileOfAnotherStoreIsSaid(t *testing.T) {
 		if len(r.Foreign) == 0 {
 			t.Fatalf("the store set nothing aside: %+v", r)
 		}
-		h.Sees("Other files were set aside", "hagal.mark: of other tables than these", "Friday")
+		h.Sees("Other files were set aside", "hagal.mark: from a different set of tables", "Friday")
 	})
 }
 
@@ -252,7 +252,7 @@ func TestNewerTablesCanOnlyBeLookedAt(t *testing.T) {
 
 // A report comes back from a setting that anybody may have written.
 func TestAReportThatCannotBe(t *testing.T) {
-	const damaged = "The file of your tables was damaged"
+	const damaged = "The file with your tables was damaged"
 	for name, c := range map[string]struct {
 		kept          string
 		sees, seesNot []string
@@ -270,7 +270,7 @@ func TestAReportThatCannotBe(t *testing.T) {
 		"a title of no title": {`{"Damage":"page 7","Recovered":[{"Title":"` + strings.Repeat("o", 2*store.MaxTitle) + `"}]}`, []string{strings.Repeat("o", store.MaxTitle-1) + "…"}, []string{strings.Repeat("o", store.MaxTitle)}},
 		"losses that cannot":  {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":-4,"Tables":99999999,"Since":"\u202e4 May"}}`, []string{"Whether changes are missing is not known."}, []string{"Nothing is missing", "99", "-4", "\u202e"}},
 		"a whole that is not": {`{"Damage":"page 7","Whole":true,"Loss":{"Known":true,"Changes":4}}`, []string{"Up to 4 of the last changes are missing."}, []string{"Nothing is missing"}},
-		"files that cannot":   {`{"Foreign":[{"Name":"a","Path":"b","Reason":77},{"Name":"","Reason":1},{"Name":"c\u202ed","Path":"/\u0007e","Reason":3}]}`, []string{"cd: of other tables"}, []string{"\u202e", "\x07", "a: "}},
+		"files that cannot":   {`{"Foreign":[{"Name":"a","Path":"b","Reason":77},{"Name":"","Reason":1},{"Name":"c\u202ed","Path":"/\u0007e","Reason":3}]}`, []string{"cd: from a different set of tables"}, []string{"\u202e", "\x07", "a: "}},
 		"no file at all":      {`{"Foreign":[{"Name":"a","Reason":-1}]}`, nil, []string{"Other files", "OK"}},
 		"controls":            {`{"Damage":"page\u001b[31m 7","SetAside":"/tables/\u202easide.db"}`, []string{"page[31m 7", "aside.db"}, []string{"\x1b", "\u202e"}},
 	} {
@@ -291,7 +291,7 @@ func TestAKeptReportComesBeforeTheOpenTable(t *testing.T) {
 	for _, kept := range []string{`{"Damage":"page 7"}`, `{"Damage":"page 7","Newer":5}`} {
 		h.Store.Settings = map[string]string{"report": kept}
 		h.Start(scene.Phone)
-		h.Sees("The file of your tables was damaged")
+		h.Sees("The file with your tables was damaged")
 	}
 	h.Store.Settings = nil
 	h.Start(scene.Phone)

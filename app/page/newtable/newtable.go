@@ -52,8 +52,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		first = slices.Concat(first, paces, p.difficulties())
 		second = p.leaders()
 	default:
-		first = append(first, p.nameRows()...)
-		first = append(first, p.firstRow()...)
+		second = append(p.nameRows(), p.firstRow()...)
 	}
 	second = append(second, p.variants()...)
 	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.name(), Do: p.create}
@@ -148,16 +147,16 @@ func (p *Page) difficulties() []fyne.CanvasObject {
 
 // difficultyText is what a difficulty changes.
 func difficultyText(d facts.Difficulty) string {
-	s := words.T("Rivals: {0} and {1} to begin, Swordmasters in round {2}. Mentat costs you {3} Solari.",
+	s := words.T("Rivals: {0} and {1} to start with, Swordmasters in round {2}. The Mentat space costs you {3} Solari.",
 		speech.Count{N: d.Garrison, Good: facts.Troop}, speech.Count{N: d.Intrigue, Good: facts.Intrigue}, d.SwordmasterRound, d.MentatCost)
 	if len(d.Bonus) > 0 {
-		s += " " + words.T("You begin with 1 Solari and 1 spice more.")
+		s += " " + words.T("You start with 1 Solari and 1 spice more.")
 	}
 	if d.Expert {
 		s += " " + words.T("Expert Troop Deployment.")
 	}
 	if d.NoSwordmaster {
-		s += " " + words.T("You gain no Swordmaster.")
+		s += " " + words.T("You cannot gain a Swordmaster.")
 	}
 	return s
 }

@@ -17,5 +17,5 @@ func (Page) Enter(string) {}
 func (Page) Draw(f part.Frame) shell.Picture {
 	return shell.Picture{Body: f.Page("reading", words.T("Hagal"), nil, nil,
 		part.Text(words.T("Opening your tables"), part.Large),
-		part.Text(words.T("Many tables, or damaged files, take a while. You can close the app meanwhile: nothing is lost."), part.Body))}
+		part.Text(words.T("This can take a while with many tables or damaged files. You can close the app meanwhile: nothing is lost."), part.Body))}
 }

@@ -40,7 +40,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: part.Near, PadY: part.Near}, part.Text(part.Clip(line.Text, 200), part.Strong)),
 		part.Text(words.T("Why: {0}", part.Clip(shell.Explain(line.Err), 300)), part.Body))}
 	if d.Playable() {
-		parts = append(parts, part.Text(words.T("The table is whole up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", d.Left()), part.Body))
+		parts = append(parts, part.Text(words.T("The table is complete up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", d.Left()), part.Body))
 	} else {
 		parts = append(parts, part.Text(words.T("It is the first line of the table, so the table cannot be opened. Its lines stay in the file as they are."), part.Body))
 	}
@@ -59,7 +59,7 @@ func (p *Page) primary(d *desk.Desk) *part.Action {
 	case !d.Playable():
 		return &part.Action{Label: words.T("Home"), Do: func() { p.host.Go(shell.Home) }}
 	case p.store.ReadOnly():
-		return &part.Action{Label: words.T("Look at it up to there"), Do: func() { p.host.Enter(d, shell.Table) }}
+		return &part.Action{Label: words.T("View it up to there"), Do: func() { p.host.Enter(d, shell.Table) }}
 	}
 	return &part.Action{Label: words.T("Go on from here"), Sub: words.T("before line {0}", d.Broken().Line), Do: func() {
 		if err := d.GoOn(); err != nil {

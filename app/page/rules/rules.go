@@ -59,8 +59,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		heading, back = titleOf(p.chapter), func() { p.open("") }
 		pic.Leave = back
 	}
-	top := kit.Column(part.Near, part.Titled(heading, back),
-		kit.Row(part.Near, 0, part.WideField(p.field), part.IconButton(words.T("Clear the search"), "close", func() { p.field.SetText("") })))
+	top := kit.Column(part.Near, part.Titled(heading, back), p.searchRow())
 	list, open := append(p.whose(), p.contents()), p.shown()
 	switch {
 	case f.Wide:
@@ -75,6 +74,14 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		pic.Reveal = words.T(facts.RuleOf(p.rule).Title)
 	}
 	return pic
+}
+
+// searchRow is the field of the search, and the way out of it.
+func (p *Page) searchRow() fyne.CanvasObject {
+	if p.search == "" {
+		return p.field
+	}
+	return kit.Row(part.Near, 0, part.WideField(p.field), part.IconButton(words.T("Clear the search"), "close", func() { p.field.SetText("") }))
 }
 
 // open opens a chapter, or goes back to all of them.

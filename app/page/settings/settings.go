@@ -41,11 +41,11 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	parts = append(parts, p.options(words.T("Contrast"), shell.Contrast)...)
 	parts = append(parts, p.options(words.T("Text size"), shell.TextSize)...)
 	parts = append(parts, p.options(words.T("Keep the screen on at the table"), shell.Awake)...)
-	parts = append(parts, p.options(words.T("Both Rivals on one screen, where they follow each other"), shell.Both)...)
+	parts = append(parts, p.options(words.T("Both Rivals on one screen when they play one after the other"), shell.Both)...)
 	parts = append(parts, p.hints()...)
 	tables := append(p.backups(), part.RowButton(part.Icon(look.Icon("info"), 22), words.T("About Hagal"), words.T("version, licences"), func() { p.host.Go(shell.About) }))
 	tables = append(tables, part.Notices(p.host.Notice())...)
-	tables = append(tables, part.Text(words.T("Your tables are kept on this device alone. The app opens no network connection."), part.Small))
+	tables = append(tables, part.Text(words.T("Your tables are stored on this device only. The app opens no network connection."), part.Small))
 	return shell.Picture{Body: f.Halves("settings", words.T("Settings"), p.host.Back, nil, parts, tables)}
 }
 
@@ -104,7 +104,7 @@ func (p *Page) hints() []fyne.CanvasObject {
 func (p *Page) backups() []fyne.CanvasObject {
 	x := exchange.New(p.host, p.store)
 	return []fyne.CanvasObject{part.Text(words.T("Backups"), part.Label),
-		part.RowButton(part.Icon(look.Icon("archive"), 22), words.T("Export all tables"), words.T("a copy is made every day by itself"), x.SaveAll),
+		part.RowButton(part.Icon(look.Icon("archive"), 22), words.T("Export all tables"), words.T("a copy is made automatically every day"), x.SaveAll),
 		part.Changing(p.store.ReadOnly(), "down", words.T("Import a file"), words.T("a backup, or one table as text; nothing is overwritten"), x.BringIn),
-		part.RowButton(part.Icon(look.Icon("history"), 22), words.T("Daily copies"), words.T("look into them, restore a table, check the tables"), func() { p.host.Go(shell.Copies) })}
+		part.RowButton(part.Icon(look.Icon("history"), 22), words.T("Daily copies"), words.T("browse them, restore a table, check your tables"), func() { p.host.Go(shell.Copies) })}
 }

@@ -27,7 +27,7 @@ func (p *Page) Enter(string) {}
 func (p *Page) Draw(f part.Frame) shell.Picture {
 	primary := &part.Action{Label: words.T("Try again"), Do: p.again}
 	parts := []fyne.CanvasObject{
-		part.Warning("warning", words.T("Your tables cannot be opened now"), look.Bad,
+		part.Warning("warning", words.T("Your tables cannot be opened right now"), look.Bad,
 			part.Text(shell.Explain(p.reason), part.Body), part.Text(words.T("Nothing was changed and nothing is lost."), part.Body)),
 	}
 	if detail := shell.Detail(p.reason); detail != "" {

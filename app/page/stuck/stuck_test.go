@@ -39,15 +39,15 @@ func TestASecondCopySaysSo(t *testing.T) {
 		})
 	}
 	open()
-	h.Sees("Your tables cannot be opened now", "The tables are open in another window of the app.", "nothing is lost")
+	h.Sees("Your tables cannot be opened right now", "The tables are open in another window of the app.", "nothing is lost")
 	h.Next()
-	h.Sees("Your tables cannot be opened now")
+	h.Sees("Your tables cannot be opened right now")
 	if err := first.Close(); err != nil {
 		t.Fatal(err)
 	}
 	h.Next()
 	h.Sees("New table")
-	h.SeesNot("Your tables cannot be opened now")
+	h.SeesNot("Your tables cannot be opened right now")
 }
 
 // Without tables there are the rules to read, and no page that needs tables.
@@ -61,6 +61,6 @@ func TestTheRulesCanBeReadWhileTheTablesAreShut(t *testing.T) {
 	h.Tap("Back")
 	for _, r := range []shell.Route{shell.Settings, shell.NewTable, shell.History, shell.Table, "nowhere"} {
 		h.App.Go(r)
-		h.Sees("Your tables cannot be opened now")
+		h.Sees("Your tables cannot be opened right now")
 	}
 }
