@@ -59,23 +59,28 @@ func row(p *play.Play, s engine.Seat, shown, low bool) fyne.CanvasObject {
 		second = append(second, now.purse()...)
 	}
 	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
-	face, high := seatFace(tb, s, shown), float32(38)
+	face := seatFace(tb, s, shown)
 	if low {
-		face.PadY, high = 1, 26
+		face.PadY = 1
 	}
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), face, kit.Row(part.Tight, 1, now.points(high), right), func() { sheet.Seat(p, s) })
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), face, kit.Row(part.Tight, 1, now.points(low), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
-// points is a seat's points, where it scores, so high in points of the screen,
-// with the First Player marker below them.
-func (f figures) points(high float32) fyne.CanvasObject {
+// points is a seat's points, where it scores, with the First Player marker
+// below them; smaller where there is little room.
+func (f figures) points(low bool) fyne.CanvasObject {
+	size, high := look.SizeTitle, float32(38)
+	if low {
+		size, high = look.SizeLarge, 28
+	}
+
 	n := ""
 	if f.seat != engine.Hagal {
 		n = strconv.Itoa(f.side.VP())
 	}
-	cell := kit.Fixed(part.Scaled(40), part.Scaled(high), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(high), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: size, Bold: true, Center: true})))
 	if f.tb.First() != f.seat {
 		return cell
 	}
