@@ -17,7 +17,7 @@ import (
 
 // usual is a figure as long as almost any: room for it is kept where there is
 // none, so that the board stays as it is from turn to turn.
-var usual = odds.Ratio(1, 59)
+var usual = odds.Ratio(2, 43)
 
 // Space is the chance that a Rival takes a space before a person's next turn,
 // with the space counted that is chosen; bold where that changes what is told.
