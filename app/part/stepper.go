@@ -22,7 +22,7 @@ func Stepper(name string, n int, down, up func()) fyne.CanvasObject {
 		}
 	}
 	minus.Step, plus.Step = step, step
-	value := kit.Fixed(Scaled(44), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
+	value := kit.Fixed(Scaled(36), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
 	return kit.Row(Tight, -1, minus, value, plus)
 }
 

@@ -60,7 +60,7 @@ func TestArrowsComeToEverything(t *testing.T) {
 // beside it.
 func TestArrowsStayInTheColumn(t *testing.T) {
 	h := defending(t)
-	h.Key(fyne.KeySpace)
+	h.tabTo(h.Primary())
 	h.Key(fyne.KeyUp)
 	if got, want := h.Focus(), words.T("Deploy 1 troop into the Conflict"); got != want {
 		t.Errorf("up from the large button goes to %q, want %q", got, want)
@@ -73,26 +73,6 @@ func defending(t *testing.T) *Hand {
 	table(SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
 		"control arrakeen you", "round siege-of-arrakeen")(h)
 	return h
-}
-
-// The space bar taps nothing that was not shown to be tapped: with nothing in
-// focus it comes to the large button, which then keeps the focus.
-func TestTheSpaceBarShowsWhatItWillTap(t *testing.T) {
-	h := Open(t, Desktop)
-	h.NewTable()
-	h.Type('1')
-	lines := h.App.Desk().Session().Head()
-	h.Key(fyne.KeySpace)
-	if got := h.App.Desk().Session().Head(); got != lines {
-		t.Fatalf("with nothing in focus the space bar tells %q", h.Last())
-	}
-	if h.Focus() != h.Primary() {
-		t.Fatalf("the space bar comes to %q, not to %q", h.Focus(), h.Primary())
-	}
-	h.Key(fyne.KeySpace)
-	if got := h.App.Desk().Session().Head(); got == lines || h.Focus() != h.Primary() {
-		t.Errorf("the second one leaves %d lines of %d, and %q in focus", got, lines, h.Focus())
-	}
 }
 
 // What was scrolled away with the focus on it comes into sight before the space

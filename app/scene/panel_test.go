@@ -242,6 +242,20 @@ func TestUnitsStayUnderTheThumb(t *testing.T) {
 	}
 }
 
+// The figures of a strength stand in one line of a phone, up to text half as
+// large again.
+func TestStrengthStepsStandInOneLine(t *testing.T) {
+	for _, scale := range []int{100, 125, 150} {
+		h := With(t, Setting{Phone, scale, words.German, "light", "normal"})
+		firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0")
+		h.Tap(words.T("Reveal"))
+		first := h.placeOf(h.Find(words.T("{0}: one less", words.T("Strength"))))
+		if last := h.placeOf(h.Find("+5")); last.top != first.top {
+			t.Errorf("%d %%: +5 stands at %.0f, the first figure at %.0f", scale, last.top, first.top)
+		}
+	}
+}
+
 // The large button keeps its height while a figure above it is stepped.
 func TestTheLargeButtonKeepsItsHeight(t *testing.T) {
 	for _, s := range sample([]Setting{

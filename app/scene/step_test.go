@@ -75,12 +75,8 @@ func TestKeys(t *testing.T) {
 	}
 	h.Window.Canvas().Unfocus()
 	h.Key("Space")
-	if focus() != h.Primary() {
-		t.Fatalf("Space with nothing in focus shows %q, want the large button", focus())
-	}
-	h.Key("Space")
 	if _, ok := h.App.Desk().Session().Last().Input.(engine.Rival); !ok {
-		t.Fatalf("Space on the large button tells %q, want a Rival's turn", h.App.Desk().Session().Last().Input)
+		t.Fatalf("Space with nothing in focus tells %q, want a Rival's turn", h.App.Desk().Session().Last().Input)
 	}
 	h.Type('u')
 	if got := h.Last(); got != "round skirmish-b" {

@@ -21,11 +21,11 @@ type listening struct {
 }
 
 // ownKeys is what keys do on every page, besides Tab, which goes from one
-// thing to the next, and Space, which taps it: with nothing in focus it shows
-// first what it will tap.
+// thing to the next, and Space, which taps it: with nothing in focus Space is
+// the large button.
 func (s *Shell) ownKeys() Keys {
 	return Keys{
-		{Name: fyne.KeySpace}:                 s.focusPrimary,
+		{Name: fyne.KeySpace}:                 func() { s.pressPrimary() },
 		{Name: fyne.KeyEscape}:                func() { s.escape() },
 		{Name: mobile.KeyBack}:                s.pressBack,
 		{Name: fyne.KeyDown}:                  func() { s.turn(0, 1) },
