@@ -10,7 +10,7 @@ import (
 
 var goodMarks = map[facts.Good]Mark{
 	facts.Point: MarkPoint, facts.Spice: MarkSpice, facts.Solari: MarkSolari,
-	facts.Water: MarkWater, facts.Intrigue: MarkIntrigue,
+	facts.Water: MarkWater, facts.Intrigue: MarkIntrigue, facts.Troop: MarkTroop,
 }
 
 // perform carries out one thing a Rival does, and gives what is told its reasons.

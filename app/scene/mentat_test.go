@@ -29,7 +29,7 @@ func TestTheMentatOfItsSpaceIsAnAgent(t *testing.T) {
 		h.SeesNot("No Agent is left")
 		h.Next()
 	}
-	h.SeesNot("Agents left")
+	h.Sees("Agents left: 0")
 	h.TapSpace("conspire")
 	h.Sees("No Agent is left, as far as the app knows: a card must bring one.")
 	h.TapSpace("conspire")

@@ -214,6 +214,23 @@ func (h *Hand) figures(ahead odds.Ahead) int {
 	return n
 }
 
+// An Agent keeps no Rival away that has Invasion Ships: its space says what
+// the odds count for it.
+func TestAnOccupiedSpaceTellsWhoMayComeAllTheSame(t *testing.T) {
+	h := Open(t, Phone)
+	table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
+		"tiles windtraps flagship artillery", "round skirmish-a", "own left invasion-ships", "rival left cards=wealth", "rival right cards=foldspace")(h)
+	h.Next()
+	h.Type('%')
+	c, ok := odds.Turns(h.Table()).Taken["foldspace"]
+	if !ok {
+		t.Fatal("no Rival can come to Foldspace")
+	}
+	if says := within(h.space("foldspace").Content); !slices.Contains(says, figure(c)) {
+		t.Errorf("Foldspace is taken with %s, and says %q", figure(c), says)
+	}
+}
+
 // fight compares the line of the Conflict with what is counted.
 func (h *Hand) fight(tb engine.Table, all map[engine.Seat]odds.Standing) int {
 	h.Helper()
@@ -264,7 +281,7 @@ func (h *Hand) race(r odds.Race, strength int) {
 	}
 	tell := func(c odds.Chance) string { return settled(figure(c), h.Table().Side(engine.Left).Agents == 0) }
 	want := []string{"If the Conflict ended now", "Win", tell(at.Win), "Tie for first", tell(at.Tie), "Second", tell(at.Second),
-		"To win 1 in 2", needs(more.Even), "To win 9 in 10", needs(more.NineInTen), "To win for sure", needs(more.Certain)}
+		"For better than even", needs(more.Even), "For more than 9 in 10", needs(more.NineInTen), "To win for sure", needs(more.Certain)}
 	if !slices.Equal(says, want) {
 		h.Fatalf("of strength %d it is said %q, want %q", strength, says, want)
 	}

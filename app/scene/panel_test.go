@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -281,5 +282,59 @@ func TestTheLargeButtonKeepsItsHeight(t *testing.T) {
 			h.Lines("agent you carthag troops=2", "agent you wealth")
 			step("Strength", 12)
 		})
+	}
+}
+
+// On a phone on its side every seat is in sight beside what happens, also with
+// the odds, under a head of two lines and above Redo.
+func TestEverySeatIsInSightBesideTheOdds(t *testing.T) {
+	h := Open(t, Landscape)
+	h.App.Prefer(shell.Both, "off")
+	table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
+		"tiles windtraps flagship troop-transports", "round skirmish-a", "own left sonic-snoopers", "dreadnoughts left supply=0 garrison=1 deployed=1",
+		"rival left cards=heighliner", "rival right cards=carthag")(h)
+	h.Type('%')
+	for range 2 { // also with Redo
+		for _, s := range h.Table().Seats() {
+			h.inSight(words.T("Figures of {0}", words.At(h.Table(), s)))
+		}
+		h.Tap("Undo")
+	}
+}
+
+// What a Rival moves is in sight whole on a phone on its side, however much.
+func TestAllThatARivalMovesIsInSight(t *testing.T) {
+	h := Open(t, Landscape)
+	h.App.Prefer(shell.Both, "off")
+	table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
+		"tiles windtraps flagship troop-transports", "round skirmish-a", "set left freighter 2", "influence left guild +1", "set left garrison +4", "rival left cards=heighliner")(h)
+	lines := h.moves()
+	if len(lines) < 5 {
+		t.Fatalf("only %q is to be moved", lines)
+	}
+	h.inSight("To move, on the board")
+	for _, line := range lines {
+		if !strings.Contains(h.Within("To move, on the board"), line) {
+			t.Errorf("%q is not among what is to be moved", line)
+		}
+	}
+}
+
+// After a reward that moves the Freighter the Dividends are one tap away, and
+// asked for once (R-SPEND-4).
+func TestDividendsAreAskedWithAFreighterReward(t *testing.T) {
+	const ask = "Chose Dividends: the others gain 1 Solari"
+	for _, size := range []fyne.Size{Phone, Landscape} {
+		h := Open(t, size)
+		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
+			"tiles windtraps flagship troop-transports", "round skirmish-e", "set you deployed 2", "set left agents 0", "set right agents 0",
+			"reveal you strength=9", "combat", "resolve", "recall")(h)
+		before := h.Table().Side(engine.Left).Solari
+		h.Tap(ask)
+		if got := h.Table().Side(engine.Left).Solari; got != before+1 || h.Last() != "dividends you" {
+			t.Errorf("a Rival has %d Solari of %d; told %q", got, before, h.Last())
+		}
+		h.SeesNot(ask)
+		h.Sees("Recall, on the board")
 	}
 }

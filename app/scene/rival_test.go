@@ -51,6 +51,7 @@ func TestARivalsTurnNeedsNoScrolling(t *testing.T) {
 	} {
 		t.Run(s.String(), func(t *testing.T) {
 			h := With(t, s)
+			h.App.Prefer(shell.Both, "off") // both turns on one screen may need more than it has
 			h.NewTable()
 			for _, line := range []string{"round skirmish-a", "rival left cards=harvest-spice,conspire", "rival right cards=harvest-spice,arrakeen-1p"} {
 				h.Lines(line)
@@ -253,7 +254,13 @@ func TestTheSwordmastersAreSaidWhereTheEyeIs(t *testing.T) {
 // Wanted so, one tap draws for both Rivals: both cards and what to move stand
 // on one screen in order, and one Undo takes both back.
 func TestBothRivalsOnOneScreen(t *testing.T) {
-	h := Open(t, Phone)
+	for _, size := range []fyne.Size{Phone, Landscape, Small, Desktop} {
+		bothOnOneScreen(t, Open(t, size))
+	}
+}
+
+func bothOnOneScreen(t *testing.T, h *Hand) {
+	t.Helper()
 	h.NewTable()
 	h.App.Prefer(shell.Both, "on")
 	h.Tap("Skirmish (Intrigue)")

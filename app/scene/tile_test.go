@@ -1,7 +1,10 @@
 package scene
 
 import (
+	"strings"
 	"testing"
+
+	"fyne.io/fyne/v2"
 
 	"hagal/app/words"
 	"hagal/engine"
@@ -73,6 +76,68 @@ func TestTilesLieWithTheBoard(t *testing.T) {
 		}
 		if got := h.Last(); got != c.want {
 			t.Errorf("%q tells %q, want %q", c.taps, got, c.want)
+		}
+	}
+}
+
+// A question about a stack tells first who took its tile and which it was, and
+// what must be moved stands before it on every screen.
+func TestATileTurnedUpTellsWhoTookTheOneBefore(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape, Small, Desktop} {
+		h := Open(t, size)
+		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=cards",
+			"tiles windtraps flagship troop-transports", "round skirmish-a", "set left spice +6", "rival left cards=tech-negotiation")(h)
+		const asks = "Which tile is turned up on stack 1?"
+		text := h.Text()
+		before, _, ok := strings.Cut(text, asks)
+		if !ok {
+			t.Fatalf("%v: %q is not asked:\n%s", size, asks, text)
+		}
+		if took := "Acquires Windtraps from stack 1"; !strings.HasSuffix(strings.TrimSpace(before), took) {
+			t.Errorf("%v: the question does not begin with %q:\n%s", size, took, before)
+		}
+		for _, e := range h.App.Desk().Session().Last().Events {
+			if says := words.Event(h.Table(), e); e.Mark != engine.MarkNote && e.Mark != engine.MarkSkip && e.Mark != engine.MarkCard && !strings.Contains(before, says) {
+				t.Errorf("%v: %q does not stand before the question:\n%s", size, says, text)
+			}
+		}
+	}
+}
+
+// What a Rival did before its question is moved when it is answered: beside
+// the other Rival's turn, which ran on, it is one quiet line.
+func TestATurnThatIsMovedIsQuiet(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape} {
+		h := Open(t, size)
+		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
+			"tiles windtraps flagship troop-transports", "round skirmish-a", "set left spice +6", "rival left cards=tech-negotiation")(h)
+		h.Sees("Agent to Tech Negotiation")
+		h.Tap("Training Drones")
+		if got := h.App.Desk().Session().Last().Input.About(); got != engine.Right {
+			t.Fatalf("%v: after the answer the last turn is %s's", size, got)
+		}
+		h.Sees("Training Drones turned up on stack 1", "Memnon Thorvald's turn: ")
+		h.SeesNot("Agent to Tech Negotiation")
+		h.Tap("Memnon Thorvald's turn: " + words.CardName("tech-negotiation"))
+		found := false
+		for _, tap := range h.Seen() {
+			found = found || strings.Contains(tap.Name, "Agent to Tech Negotiation")
+		}
+		if !found {
+			t.Errorf("%v: the quiet line does not list the turn", size)
+		}
+	}
+}
+
+// The questions about the tiles before round 1 stand in sight at each of them,
+// with the tiles told so far.
+func TestTheTilesToldStayInSight(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape, Small} {
+		h := Open(t, size)
+		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5")(h)
+		for _, name := range []string{"Windtraps", "Flagship"} {
+			h.thumb(h.Find(name))
+			h.inSight("Take " + name + " back")
 		}
 	}
 }

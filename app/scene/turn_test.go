@@ -226,7 +226,7 @@ func TestATileIsBoughtByItsDigit(t *testing.T) {
 	firstTurn(h)
 	h.Type(h.letter("tech-negotiation"))
 	h.Type('1')
-	h.Sees("Windtraps: take the rest of what it gives yourself")
+	h.Sees("Windtraps: what else it gives, take by hand")
 	h.Type('0')
 	h.Sees("No tile")
 	h.Type('1')

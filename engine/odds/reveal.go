@@ -43,8 +43,8 @@ func (r Race) At(strength int) Standing {
 // More is how much strength must be added for a chance to win; 0 is enough as
 // it is. It may lead beyond what can be entered.
 type More struct {
-	Even      int // to win at least 1 time in 2
-	NineInTen int // to win at least 9 times in 10
+	Even      int // to win more than 1 time in 2
+	NineInTen int // to win more than 9 times in 10
 	Certain   int // to win whatever comes
 }
 
@@ -62,7 +62,7 @@ func (r Race) More(strength int) More {
 	needs := func(n, d int64) int {
 		beaten, want := new(big.Rat), big.NewRat(n, d)
 		for to := 1; ; to++ { // a strength of 0 takes nothing
-			if beaten.Add(beaten, best[to-1].rat()); beaten.Cmp(want) >= 0 {
+			if beaten.Add(beaten, best[to-1].rat()); beaten.Cmp(want) > 0 || beaten.IsInt() && beaten.Sign() > 0 {
 				return max(0, to-strength)
 			}
 		}

@@ -24,15 +24,18 @@ type Told struct {
 	N, Of      int // N times in Of
 }
 
-// The family that chances are told in, so that they compare at a glance: once
-// in a few times, and all but once.
-var family = [...]int{2, 3, 4, 5, 6, 10, rarest}
+// A chance is told as once in a few times, or all but once. One that is rarer
+// than 1 in rarest is told as less than that, unless it is itself once in at
+// most longest times.
+const (
+	rarest  = 20
+	longest = 99
+)
 
-// rarest is the last of the family: what is rarer is less than that.
-const rarest = 20
-
-// Tell is the chance as it is told, the closest of the family. Only what must
-// happen is Always, and only what cannot is Never.
+// Tell is the chance as it is told: once in n times, or all but once, as it is
+// where it is just that, else the closest. Of two chances the greater is never
+// told as the lesser. Only what must happen is Always, and only what cannot is
+// Never.
 func (c Chance) Tell() Told {
 	r := c.rat()
 	if r.Cmp(share(1, 2)) > 0 && !r.IsInt() {
@@ -48,21 +51,18 @@ func (c Chance) Tell() Told {
 		return Told{Likelihood: Never}
 	case r.IsInt():
 		return Told{Likelihood: Always}
+	case r.Num().IsInt64() && r.Num().Int64() == 1 && r.Cmp(share(1, longest)) >= 0:
+		return Told{Exactly, 1, int(r.Denom().Int64())}
 	case r.Cmp(share(1, rarest)) < 0:
 		return Told{Below, 1, rarest}
 	}
-	of := closest(r)
-	if r.Cmp(share(1, of)) == 0 {
-		return Told{Exactly, 1, of}
-	}
-	return Told{About, 1, of}
+	return Told{About, 1, closest(r)}
 }
 
-// closest is the one of the family whose share is closest to r, of equals the
-// likelier.
+// closest is in how many times once is closest to r, of equals the likelier.
 func closest(r *big.Rat) (of int) {
 	var least *big.Rat
-	for _, n := range family {
+	for n := 2; n <= rarest; n++ {
 		off := new(big.Rat).Sub(r, share(1, n))
 		if off.Abs(off); least == nil || off.Cmp(least) < 0 {
 			least, of = off, n

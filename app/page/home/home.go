@@ -3,6 +3,8 @@
 package home
 
 import (
+	"slices"
+
 	"hagal/app/desk"
 	"hagal/app/exchange"
 	"hagal/app/kit"
@@ -85,12 +87,13 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 
 const scroll = "home"
 
+// goesOn reports whether a game is not over.
+func goesOn(t store.Info) bool { return !desk.ReadNote(t.Note).Over() }
+
 // primary goes on with the game played last, or begins one.
 func (p *Page) primary(tables []store.Info) *part.Action {
-	for _, info := range tables {
-		if !desk.ReadNote(info.Note).Over() {
-			return &part.Action{Label: words.T("Continue"), Sub: words.Title(info.Title), Do: func() { p.host.Open(info.ID) }}
-		}
+	if at := slices.IndexFunc(tables, goesOn); at >= 0 {
+		return &part.Action{Label: words.T("Continue"), Sub: words.Title(tables[at].Title), Do: func() { p.host.Open(tables[at].ID) }}
 	}
 	if p.store.ReadOnly() {
 		return &part.Action{Label: words.T("New table"), Sub: words.T("not while these tables are read-only")}

@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"hagal/app/desk"
 	"hagal/app/part"
 	"hagal/app/scene"
 	"hagal/app/shell"
@@ -190,6 +191,26 @@ func TestTheListSaysTheRoundThatIsDue(t *testing.T) {
 		h.Sees(c.says)
 		if err := h.Store.Delete(id); err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// A new table is begun by the large button where no game goes on, else beside
+// the list: there is one way, not two.
+func TestHomeBeginsATableInOneWay(t *testing.T) {
+	goesOn := func(t store.Info) bool { return !desk.ReadNote(t.Note).Over() }
+	for _, info := range [][]store.Info{scene.ManyGames(), slices.DeleteFunc(scene.ManyGames(), goesOn)} {
+		h := scene.Open(t, scene.Phone)
+		h.Store.Face(func() []store.Info { return info }, false)
+		h.App.Go(shell.Home)
+		n := 0
+		for _, tap := range h.Seen() {
+			if tap.Name == "New table" {
+				n++
+			}
+		}
+		if n != 1 {
+			t.Errorf("%d ways to a new table, the large button is %q", n, h.Primary())
 		}
 	}
 }

@@ -22,7 +22,7 @@ const searchFrom = 6
 // tableList is the list of tables in use, with what can be done beside it.
 func (p *Page) tableList(tables []store.Info, removed int) []fyne.CanvasObject {
 	ways := []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("trophy"), 22), words.T("History and figures"), "", func() { p.host.Go(shell.History) })}
-	if !p.store.ReadOnly() {
+	if !p.store.ReadOnly() && slices.ContainsFunc(tables, goesOn) { // else the large button does
 		ways = append([]fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("plus"), 22), words.T("New table"), "", p.begin)}, ways...)
 	}
 	parts := []fyne.CanvasObject{part.Grid(part.Near, 160, 2, ways...), part.Text(words.T("Saved tables"), part.Label)}

@@ -38,7 +38,7 @@ func (a arrangement) draw() fyne.CanvasObject {
 // tabs is one part at a time. Where it is low, what is pinned and the head
 // scroll with the rest, below what is asked.
 func (a arrangement) tabs() fyne.CanvasObject {
-	head, conflict := a.header(), a.conflictLine()
+	head, conflict := a.header(), a.conflictLine(true)
 	var rows []fyne.CanvasObject
 	if !a.now.Bare {
 		rows = append(rows, a.rows())
@@ -87,7 +87,7 @@ func (a arrangement) rows() fyne.CanvasObject {
 	if a.now.About != engine.Nobody {
 		return seats.Row(a.page.play, a.now.About)
 	}
-	return seats.Rows(a.page.play, a.shown())
+	return seats.Rows(a.page.play, a.shown(), false)
 }
 
 // framed has the large button below, and beside it Undo.
@@ -115,7 +115,7 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 // columns is the board, what happens now, and the seats, side by side. The log
 // is below the seats; where tiles will lie there, below the board.
 func (a arrangement) columns() fyne.CanvasObject {
-	top := kit.Column(part.Tight, a.header(), a.conflictLine())
+	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
 	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
 	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
 	size := a.frame.Size
@@ -163,18 +163,42 @@ func (onTop) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 1
 // sideBySide is the seats, or what the moment has in their place, beside what
 // the tab shows, with Redo below them.
 func (a arrangement) sideBySide() fyne.CanvasObject {
-	beside := []fyne.CanvasObject{a.header(), a.conflictLine()}
-	if len(a.now.Aside) > 0 && a.page.play.Tab() == play.Now {
-		beside = append(beside, a.now.Aside...)
-	} else {
-		beside = append(beside, seats.Rows(a.page.play, a.shown()))
-	}
-	var side fyne.CanvasObject = kit.NewScroll("side", kit.Pad(part.Apart, part.Near, kit.Column(part.Tight, beside...)))
+	width, room := a.frame.Size.Width*part.Aside, a.frame.Size.Height
+	var foot fyne.CanvasObject
 	if redo := a.redoButton(); redo != nil {
-		side = &fyne.Container{Layout: footed{}, Objects: []fyne.CanvasObject{side, kit.Pad(part.Apart, part.Near, redo)}}
+		foot = kit.Pad(part.Apart, part.Tight, redo)
+		room -= kit.HeightOf(foot, width)
+	}
+	var column fyne.CanvasObject
+	if len(a.now.Aside) > 0 && a.page.play.Tab() == play.Now {
+		column = kit.Column(part.Tight, slices.Concat([]fyne.CanvasObject{a.header(), a.conflictLine(true)}, a.now.Aside)...)
+	} else {
+		column = a.seatsWithin(fyne.NewSize(width-2*part.Apart, room-2*part.Near))
+	}
+	var side fyne.CanvasObject = kit.NewScroll("side", kit.Pad(part.Apart, part.Near, column))
+	if foot != nil {
+		side = &fyne.Container{Layout: footed{}, Objects: []fyne.CanvasObject{side, foot}}
 	}
 	now := a.framed(kit.Column(0), a.tabbed(slices.Concat(a.now.Top, a.now.Content)), a.now.Pinned)
 	return &fyne.Container{Layout: twoColumns{}, Objects: []fyne.CanvasObject{side, now}}
+}
+
+// seatsWithin is the head and the seats in so much room: where not all of it
+// has room the rows are lower, and where that is not enough the odds of the
+// Conflict are left out.
+func (a arrangement) seatsWithin(size fyne.Size) fyne.CanvasObject {
+	var column fyne.CanvasObject
+	for _, try := range []struct{ low, odds bool }{{false, true}, {true, true}, {true, false}} {
+		gap := float32(part.Tight)
+		if try.low {
+			gap = 2
+		}
+		column = kit.Column(gap, a.header(), a.conflictLine(try.odds), seats.Rows(a.page.play, a.shown(), try.low))
+		if kit.HeightOf(column, size.Width) <= size.Height {
+			break
+		}
+	}
+	return column
 }
 
 // footed keeps the second of two below the first, at its own height.

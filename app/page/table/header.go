@@ -47,8 +47,9 @@ func (a arrangement) tabButton(tab play.Tab, pic, name string) fyne.CanvasObject
 }
 
 // conflictLine is the Conflict of the round with its rewards, or nothing
-// between two; a tap tells them in words.
-func (a arrangement) conflictLine() fyne.CanvasObject {
+// between two; with who may win it where there is room. A tap tells the rewards
+// in words.
+func (a arrangement) conflictLine(odds bool) fyne.CanvasObject {
 	c, ok := a.tb.Conflict()
 	if !ok || a.tb.Phase() == engine.PhaseOver || a.tb.Phase() == engine.PhaseEndgame {
 		return part.Nothing()
@@ -57,7 +58,7 @@ func (a arrangement) conflictLine() fyne.CanvasObject {
 	face := part.CardFace()
 	face.PadY = part.Tight
 	likely := outlook.Conflict(a.page.play, a.now.Telling)
-	if a.frame.Wide && a.frame.Short { // a head in sight that leaves no room
+	if !odds {
 		likely = part.Nothing()
 	}
 	return kit.NewTap(words.T("Rewards of {0}", c.ID), face, kit.Column(2, head, part.Rewards(c), likely), func() { sheet.Conflict(a.page.host, c) })

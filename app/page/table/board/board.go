@@ -153,7 +153,7 @@ func Lies(tb engine.Table, s facts.Space, larger float32) []fyne.CanvasObject {
 		marks = append(marks, part.SeatFlag(tb, c.Marker, 18*larger))
 	}
 	if c.Dreadnought != engine.Nobody {
-		marks = append(marks, icon(look.Icon("dreadnought"), 14), part.SeatIcon(tb, c.Dreadnought, 12*larger))
+		marks = append(marks, kit.Row(0, -1, icon(look.Icon("dreadnought"), 14), part.SeatFlag(tb, c.Dreadnought, 14*larger)))
 	}
 	if has, away := tb.Mentat(); away && s.ID == facts.MentatSpace {
 		marks = append(marks, icon(look.Icon("mentat"), 14), icon(look.Icon("next"), 10), part.SeatIcon(tb, has, 12*larger))

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/look"
+	"hagal/app/page/table/sheet"
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -72,7 +74,24 @@ func (s scene) movesCards(small bool) []fyne.CanvasObject {
 	if len(recall) > 0 {
 		parts = append(parts, s.movesCard(small, words.T("Recall, on the board"), recall))
 	}
-	return parts
+	return append(parts, s.freightDividends(rewards)...)
+}
+
+// freightDividends asks a person whose reward moved the Freighter whether
+// Dividends were chosen, once it may have been recalled (R-SPEND-4).
+func (s scene) freightDividends(rewards []engine.Event) []fyne.CanvasObject {
+	if !sheet.DividendsPay(s.tb) {
+		return nil
+	}
+	var asks []fyne.CanvasObject
+	for _, e := range rewards {
+		in := engine.Dividends{Seat: e.Seat}
+		told := slices.ContainsFunc(rewards, func(o engine.Event) bool { return o.Rule == facts.RuleSpend4 && o.Seat == e.Seat })
+		if e.Mark == engine.MarkFreighter && e.Seat.Human() && !told && s.tb.Check(in) == nil {
+			asks = append(asks, part.RowButton(part.Icon(look.Icon("freighter"), 22), words.T("Chose Dividends: the others gain 1 Solari"), "", s.do(in)))
+		}
+	}
+	return asks
 }
 
 // sinceCombat is what happened since everybody passed, in this round: with the

@@ -57,7 +57,7 @@ func (y yourTurn) bought(t play.Turn) []fyne.CanvasObject {
 	}
 	says := words.T("No tile")
 	if tile := y.tileBought(t); tile.ID != "" {
-		says = words.T("{0}: take the rest of what it gives yourself", tile.ID)
+		says = words.T("{0}: what else it gives, take by hand", tile.ID)
 	}
 	ask := words.T("A tile bought?")
 	return []fyne.CanvasObject{part.RowButton(part.Icon(look.Icon("tech"), 22), ask, says, func() { y.play.Host().Sheet(y.boughtSheet) })}

@@ -133,8 +133,8 @@ func (s scene) before(f part.Frame) []fyne.CanvasObject {
 		return s.afterCombat(f)
 	}
 	if last, ok := s.lastRival(); ok {
-		moves, after := s.rivalResult(f, last)
-		return append(moves, after...)
+		v := s.rivalResult(f, last, beside(f))
+		return slices.Concat(v.Aside, v.Top, v.Content)
 	}
 	parts := s.news()
 	if notes := s.notes(f); notes != nil {

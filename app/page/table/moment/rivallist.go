@@ -13,15 +13,74 @@ import (
 	"hagal/engine"
 )
 
-// rivalResult is the card and what to move, and what may be read after it:
-// what the rules say to it, and what was skipped.
-func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.CanvasObject) {
-	if last.first != nil && f.Tall {
-		top, after = s.rivalResult(f, *last.first)
+// rivalResult is a Rival's card and what to move, and what may be read after
+// it, with both Rivals' turns in the order they are played: on a phone on its
+// side the first has a column. The last has so much room. What was shown with a
+// question is moved, and told in a line.
+func (s scene) rivalResult(f part.Frame, last rivalTurn, room fyne.Size) View {
+	v := View{About: last.turn.Seat}
+	if first := last.first; first != nil && len(first.moved) > 0 {
+		v.Top = append([]fyne.CanvasObject{s.movedLine(*first)}, s.moves(f, *first)...)
+	} else if first != nil {
+		v.About, v.Both = engine.Nobody, true
+		v.Top, v.Content = s.turnResult(f, *first, aside(f))
+		if f.Landscape {
+			v.Aside, v.Top, v.Content = slices.Concat(v.Top, v.Content), nil, nil
+		}
 	}
+	top, after := s.turnResult(f, last, room)
+	v.Top, v.Content = append(v.Top, top...), append(v.Content, after...)
+	return v
+}
+
+// movedLine is a turn whose pieces were moved, in a line; a tap lists it.
+func (s scene) movedLine(turn rivalTurn) fyne.CanvasObject {
+	name := words.T("{0}'s turn", words.At(s.tb, turn.turn.Seat)) + ": " + words.CardName(engine.DrawnIn(turn.moved).Card)
+	row := kit.Row(part.Near, 2, part.Icon(look.Icon("check"), 18), part.SeatIcon(turn.table, turn.turn.Seat, 14), part.Text(name, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
+	return kit.NewTap(name, part.PlainFace(), row, s.list(name, turn.moved))
+}
+
+// moves is what the answer to a Rival's question brought.
+func (s scene) moves(f part.Frame, turn rivalTurn) []fyne.CanvasObject {
+	var lines []fyne.CanvasObject
+	for _, e := range turn.events {
+		if s.headline(e) {
+			lines = append(lines, s.headlineCard(e))
+		} else if e.Mark != engine.MarkPhase {
+			lines = append(lines, s.moveLine(f, e, engine.Nobody))
+		}
+	}
+	return lines
+}
+
+// aside is the room that a column in place of the seats has on a phone on its
+// side, and beside that which what happens now has there; in points, none on
+// another screen.
+func aside(f part.Frame) fyne.Size {
+	const head = 150 // as high as it may be where text is not scaled
+	return landscape(f, f.Size.Width*part.Aside, head)
+}
+
+func beside(f part.Frame) fyne.Size {
+	const bar = 78
+	return landscape(f, f.Now(), bar)
+}
+
+func landscape(f part.Frame, width, less float32) fyne.Size {
+	if !f.Landscape {
+		return fyne.Size{}
+	}
+	return fyne.NewSize(width-2*part.Apart, f.Size.Height-part.Scaled(less))
+}
+
+// turnResult is one Rival's card and what to move, and what the rules say to it
+// and what was skipped, to be read after it. Where the room there is would cut
+// what to move, it is in one card.
+func (s scene) turnResult(f part.Frame, last rivalTurn, room fyne.Size) (top, after []fyne.CanvasObject) {
 	used := false
+	var plain []engine.Event
 	var asides []engine.Event
-	var moves []fyne.CanvasObject
+	var heads, moves []fyne.CanvasObject
 	for _, e := range last.events {
 		switch {
 		case e.Mark == engine.MarkCard:
@@ -33,21 +92,22 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn) (top, after []fyne.Canv
 		case e.Mark == engine.MarkNote && used:
 			after = append(after, part.NoteLine(s.tb, e, s.why(e)))
 		case s.headline(e):
-			moves = append(moves, s.headlineCard(e))
+			heads = append(heads, s.headlineCard(e))
+			moves = append(moves, heads[len(heads)-1])
 		default:
+			plain = append(plain, e)
 			moves = append(moves, s.moveLine(f, e, last.turn.Seat))
 		}
 	}
 	if used {
 		top = append(top, s.checks(last.events)...)
 	}
+	if whole := append(slices.Clone(top), moves...); room.Height > 0 && len(plain) > 1 && kit.HeightOf(kit.Column(part.Tight, whole...), room.Width) > room.Height {
+		moves = append(heads, s.movesCard(true, words.T("To move, on the board"), plain))
+	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
 		after = append(after, s.asideLine(asides))
-	}
-	if last.first != nil && !f.Tall { // where there is no room for both, the one before stands below
-		first, rest := s.rivalResult(f, *last.first)
-		after = slices.Concat(after, first, rest)
 	}
 	return top, after
 }

@@ -31,10 +31,10 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary.Sub = words.T("{0}, then {1}", words.At(r.tb, s), words.At(r.tb, other))
 	}
 	if last, ok := r.lastRival(); ok {
-		v.About, v.Both, v.Primary.Sub = last.about(), last.first != nil, words.T("once you have moved all this")
-		var after []fyne.CanvasObject
-		v.Top, after = r.rivalResult(f, last)
-		v.Content = append(after, r.hint("move"), drawn(r.spaces(), f))
+		action := v.Primary
+		action.Sub = words.T("once you have moved all this")
+		v = r.rivalResult(f, last, beside(f))
+		v.Primary, v.Content = action, append(v.Content, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
 	v.Top = r.news()
@@ -70,8 +70,8 @@ func (s scene) unseen() (last rivalTurn, ok bool) {
 // Draw is what to move; before a person's turn also the board, on which the
 // next space can be chosen.
 func (r rivalDone) Draw(f part.Frame) View {
-	v := View{About: r.last.about(), Both: r.last.first != nil, Primary: part.Action{Sub: words.T("once you have moved all this"), Do: r.play.See}}
-	v.Top, v.Content = r.rivalResult(f, r.last)
+	v := r.rivalResult(f, r.last, beside(f))
+	v.Primary = part.Action{Sub: words.T("once you have moved all this"), Do: r.play.See}
 	switch next := r.tb.Turn(); {
 	case next.Human():
 		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
@@ -115,16 +115,9 @@ type rivalTurn struct {
 	at     int
 	table  engine.Table
 	events []engine.Event
-	first  *rivalTurn // the other Rival's turn of the same tap, or nil
-	both   bool       // it is one of two of the same tap
-}
-
-// about is the one seat whose turn it is, or Nobody for both Rivals.
-func (r rivalTurn) about() engine.Seat {
-	if r.first != nil {
-		return engine.Nobody
-	}
-	return r.turn.Seat
+	moved  []engine.Event // before these: shown with a question that was answered since
+	first  *rivalTurn     // the other Rival's turn that ran on to this one, or nil
+	both   bool           // it is one of two of the same tap
 }
 
 // lastRival is the latest Rival turn that nothing but corrections and answers
@@ -139,12 +132,8 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 				last.events = append(last.events, s.Events...)
 			}
 			if n := s.play.Desk().First(i + 1); n > 0 && s.play.Both() {
-				turn, _ := steps[n-1].Input.(engine.Rival)
-				last.both = true
-				last.first = &rivalTurn{turn: turn, at: n, table: steps[n-1].Table, both: true}
-				for _, s := range steps[n-1 : i] {
-					last.first.events = append(last.first.events, s.Events...)
-				}
+				last.first = firstOf(steps[n-1:i], n)
+				last.both = len(last.first.moved) == 0
 			}
 			return last, true
 		case engine.Agent, engine.Pass, engine.Reveal, engine.Round, engine.Setup, engine.Tiles, engine.Combat, engine.Resolve, engine.Recall, engine.Final:
@@ -152,4 +141,16 @@ func (s scene) lastRival() (last rivalTurn, ok bool) {
 		}
 	}
 	return last, false
+}
+
+// firstOf is the first of two Rivals' turns, the nth input, with the answers to
+// what it asked: all before the latest of them has been shown.
+func firstOf(steps []engine.Step, n int) *rivalTurn {
+	turn, _ := steps[0].Input.(engine.Rival)
+	first := &rivalTurn{turn: turn, at: n, table: steps[0].Table, both: len(steps) == 1}
+	for _, s := range steps[:len(steps)-1] {
+		first.moved = append(first.moved, s.Events...)
+	}
+	first.events = steps[len(steps)-1].Events
+	return first
 }

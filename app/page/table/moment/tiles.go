@@ -13,6 +13,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -31,7 +32,9 @@ func (s tiles) Draw(part.Frame) View {
 	if n := len(told); n < 3 {
 		where := []string{words.T("topmost stack"), words.T("middle stack"), words.T("lowest stack")}[n]
 		parts = append(parts, part.Text(words.T("Stack {0}, the {1}: tap its tile", n+1, where), part.Body), s.tileGrid(told, func(id facts.TileID) {
-			s.play.Choose(func(d *play.Draft) { d.Tiles = append(slices.Clone(d.Tiles), id) })
+			draft := s.play.Draft()
+			draft.Tiles = append(slices.Clone(told), id)
+			s.play.Begin(draft)
 		}))
 	}
 	start := part.Action{Label: words.T("Start"), Sub: words.T("three tiles are needed")}
@@ -49,11 +52,48 @@ func (s turnUp) Draw(f part.Frame) View {
 	d := s.tb.Decision()
 	stack := int(d.Options[0][0] - '0')
 	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
-	ask := []fyne.CanvasObject{part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
+	ask := append(s.taken(stack), part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
 		part.RowButton(part.Icon(look.Icon("close"), 22), words.T("The stack on the table is empty"), words.T("left by the app's count: {0}", s.tb.Stacks()[stack-1].Left), func() { tell("") }),
-		s.ruleLine(d.Rule)}
-	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: s.before(f),
-		Primary: part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}}
+		s.ruleLine(d.Rule))
+	v := s.moved(f)
+	v.Top = append(v.Top, kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...)))
+	v.Primary = part.Action{Label: words.T("Turn up a tile on stack {0}", stack), Sub: words.T("tap which it is")}
+	return v
+}
+
+// moved is what must be moved before a tile is turned up, above the question
+// or, on a phone on its side, beside it; all else that led to it stands below.
+func (s turnUp) moved(f part.Frame) View {
+	last, ok := s.lastRival()
+	if !ok || s.tb.Phase() != engine.PhasePlayerTurns {
+		return View{Content: s.before(f)}
+	}
+	v := s.rivalResult(f, last, aside(f))
+	if f.Landscape {
+		v.Aside, v.Top = append(v.Aside, v.Top...), nil
+	}
+	v.About, v.Both = engine.Nobody, false // the question is nobody's
+	return v
+}
+
+// taken tells who took the tile from a stack, or that it was trashed, and which
+// it was.
+func (s turnUp) taken(stack int) []fyne.CanvasObject {
+	steps := s.play.Steps()
+	for i := len(steps) - 2; i >= 0; i-- {
+		stacks := steps[i].Table.Stacks()
+		if len(stacks) < stack || stacks[stack-1].Up == "" {
+			continue
+		}
+		for _, e := range steps[i+1].Events {
+			if e.Mark == engine.MarkTech && slices.Contains(e.Say.Args, speech.Arg(stacks[stack-1].Up)) {
+				row := part.EventRow(s.tb, e, engine.Nobody, 20, 22, part.Strong)
+				return []fyne.CanvasObject{kit.Row(part.Near, len(row)-1, row...)}
+			}
+		}
+		break
+	}
+	return nil
 }
 
 // tileGrid is the tiles that can turn up, but for some.

@@ -60,7 +60,7 @@ func (y yourTurn) Draw(f part.Frame) View {
 // tells asks for the strength of the Reveal turn, pinned below all else: where
 // that leaves no room it is on top, or its odds are with the rest.
 func (y yourTurn) tells(f part.Frame, v *View) {
-	v.Primary, v.Telling = y.revealNow(words.T("or tap a space")), true
+	v.Primary, v.Telling = y.revealNow(words.T("Agents left: {0}", 0)), true
 	likely := outlook.Strength(y.play, y.strength())
 	switch {
 	case f.Short && f.Landscape:

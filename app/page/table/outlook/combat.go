@@ -141,7 +141,7 @@ func Strength(p *play.Play, told int) fyne.CanvasObject {
 	}
 	cells := []fyne.CanvasObject{
 		cell(words.T("Win"), ends(done, now.Win)), cell(words.T("Tie for first"), ends(done, now.Tie)), cell(words.T("Second"), ends(done, now.Second)),
-		cell(words.T("To win {0} in {1}", 1, 2), needs(more.Even)), cell(words.T("To win {0} in {1}", 9, 10), needs(more.NineInTen)),
+		cell(words.T("For better than even"), needs(more.Even)), cell(words.T("For more than 9 in 10"), needs(more.NineInTen)),
 		cell(words.T("To win for sure"), needs(more.Certain)),
 	}
 	face := part.PlainFace()

@@ -108,7 +108,7 @@ func counted(tb engine.Table) []fyne.CanvasObject {
 	}
 	says := []string{
 		words.T("Counted from what everybody at the table has seen: which House Hagal cards were revealed since the last shuffle. Nobody knows the order of the rest, and it is not looked at."),
-		words.T("1 in 6 is what happens once in six such moments. Every chance is shown as the closest of 1 in 20, 10, 6, 5, 4, 3, 2 and all but one of these, so that two of them compare at a glance; the exact fraction, or percent where it is long, stands here in brackets. Sure and never allow of no other."),
+		words.T("1 in 6 is what happens once in six such moments. A chance that is no such fraction is shown as the closest one from 1 in 2 to 1 in 20, or all but one of these; the exact one, or percent where it is long, stands here in brackets. Sure and never allow of no other."),
 		fights,
 	}
 	parts := []fyne.CanvasObject{part.Text(words.T("How they are counted"), part.Label)}

@@ -17,17 +17,21 @@ import (
 
 // usual is a figure as long as almost any: room for it is kept where there is
 // none, so that the board stays as it is from turn to turn.
-var usual = odds.Ratio(1, 59)
+var usual = odds.Ratio(2, 43)
 
 // Space is the chance that a Rival takes a space before a person's next turn,
 // with the space counted that is chosen; bold where that changes what is told.
-// It is nil where nothing can come.
+// An Agent that is there leaves it to those who may come all the same. It is
+// nil where nothing can come.
 func Space(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 	o := turning(p)
-	if o == nil || occupied(p.Table(), id) || !led(p.Table(), id) {
+	if o == nil || !led(p.Table(), id) {
 		return nil
 	}
 	before, now := o.Ahead().Taken[id], chosen(p, o).Taken[id]
+	if before.IsZero() && now.IsZero() && occupied(p.Table(), id) {
+		return nil
+	}
 	says := ""
 	if !over(p) && !(now.IsZero() && before.IsZero()) {
 		says = brief(now)

@@ -7,7 +7,6 @@ import (
 
 	"hagal/app/desk"
 	"hagal/app/kit"
-	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/data/facts"
 	"hagal/engine"
@@ -41,7 +40,7 @@ type Play struct {
 // hint of what is shown.
 func New(h shell.Host, d *desk.Desk, due func() string) *Play {
 	p := &Play{host: h, desk: d, due: due}
-	d.DrawBoth(p.drawsBoth)
+	d.DrawBoth(p.Both)
 	p.bring()
 	return p
 }
@@ -52,19 +51,14 @@ func (p *Play) Host() shell.Host { return p.host }
 // Desk is the open table with what is kept of it.
 func (p *Play) Desk() *desk.Desk { return p.desk }
 
-// Both reports whether the player wants both Rivals' turns on one screen.
+// Both reports whether the player wants one tap to draw for both Rivals, with
+// their turns on one screen.
 func (p *Play) Both() bool { return p.host.Preferred(shell.Both) == "on" }
-
-// drawsBoth reports whether one tap draws for both Rivals: where it is wanted,
-// and there is room for all that is to be moved.
-func (p *Play) drawsBoth() bool {
-	return p.Both() && part.NewFrame(p.host.Window().Canvas().Size()).Tall
-}
 
 // DrawsBoth is the other Rival, where a tap that draws for one draws for both;
 // else Nobody.
 func (p *Play) DrawsBoth(s engine.Seat) engine.Seat {
-	if next := p.Table().DueAfter(s, true); p.drawsBoth() && next.Rival() && next != s {
+	if next := p.Table().DueAfter(s, true); p.Both() && next.Rival() && next != s {
 		return next
 	}
 	return engine.Nobody

@@ -21,17 +21,20 @@ import (
 )
 
 // Rows is one row a seat, what is read from the chair; the seat whose turn is
-// shown stands out.
-func Rows(p *play.Play, shown engine.Seat) fyne.CanvasObject {
+// shown stands out. Low ones are for little room.
+func Rows(p *play.Play, shown engine.Seat, low bool) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		rows = append(rows, row(p, s, s == shown))
+		rows = append(rows, row(p, s, s == shown, low))
+	}
+	if low {
+		return kit.Column(2, rows...)
 	}
 	return kit.Column(part.Tight, rows...)
 }
 
 // Row is the row of one seat.
-func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true) }
+func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true, false) }
 
 func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	face := part.CardFace()
@@ -46,7 +49,7 @@ func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 const between = 6
 
 // row is points, name, influence and units, and for a Rival its purse.
-func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
+func row(p *play.Play, s engine.Seat, shown, low bool) fyne.CanvasObject {
 	tb := p.Table()
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
 	now := figuresOf(p, s)
@@ -56,19 +59,28 @@ func row(p *play.Play, s engine.Seat, shown bool) fyne.CanvasObject {
 		second = append(second, now.purse()...)
 	}
 	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Row(part.Tight, 1, now.points(), right), func() { sheet.Seat(p, s) })
+	face := seatFace(tb, s, shown)
+	if low {
+		face.PadY = 1
+	}
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), face, kit.Row(part.Tight, 1, now.points(low), right), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
 
 // points is a seat's points, where it scores, with the First Player marker
-// below them.
-func (f figures) points() fyne.CanvasObject {
+// below them; smaller where there is little room.
+func (f figures) points(low bool) fyne.CanvasObject {
+	size, high := look.SizeTitle, float32(38)
+	if low {
+		size, high = look.SizeLarge, 28
+	}
+
 	n := ""
 	if f.seat != engine.Hagal {
 		n = strconv.Itoa(f.side.VP())
 	}
-	cell := kit.Fixed(part.Scaled(40), part.Scaled(38), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: look.SizeTitle, Bold: true, Center: true})))
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(high), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: size, Bold: true, Center: true})))
 	if f.tb.First() != f.seat {
 		return cell
 	}
@@ -83,10 +95,9 @@ func (f figures) units() []fyne.CanvasObject {
 	if f.seat.Human() && play.Mentat(f.tb, f.seat) > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	conflict := kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), force("troop", side.Deployed, side.Dreads.Deployed))
-	parts = append(parts, f.mark(side.Deployed != was.Deployed || side.Dreads.Deployed != was.Dreads.Deployed, conflict))
+	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), f.force("troop", side.Deployed, was.Deployed, side.Dreads.Deployed, was.Dreads.Deployed)))
 	if f.seat.Rival() {
-		parts = append(parts, f.mark(side.Garrison != was.Garrison || side.Dreads.Garrison != was.Dreads.Garrison, force("garrison", side.Garrison, side.Dreads.Garrison)))
+		parts = append(parts, f.force("garrison", side.Garrison, was.Garrison, side.Dreads.Garrison, was.Dreads.Garrison))
 	}
 	if f.seat.Rival() && side.Freighter+was.Freighter > 0 {
 		parts = append(parts, f.mark(side.Freighter != was.Freighter, pair("freighter", strconv.Itoa(side.Freighter))))
@@ -97,12 +108,14 @@ func (f figures) units() []fyne.CanvasObject {
 	return parts
 }
 
-// force is the troops in a place, and the dreadnoughts where there are any.
-func force(pic string, troops, dreads int) fyne.CanvasObject {
-	if dreads == 0 {
-		return pair(pic, strconv.Itoa(troops))
+// force is the troops in a place, and the dreadnoughts where there are any or
+// were, with what there were before.
+func (f figures) force(pic string, troops, wereTroops, dreads, wereDreads int) fyne.CanvasObject {
+	of := f.mark(troops != wereTroops, pair(pic, strconv.Itoa(troops)))
+	if dreads+wereDreads == 0 {
+		return of
 	}
-	return kit.Row(2, -1, pair(pic, strconv.Itoa(troops)), pair("dreadnought", strconv.Itoa(dreads)))
+	return kit.Row(2, -1, of, f.mark(dreads != wereDreads, pair("dreadnought", strconv.Itoa(dreads))))
 }
 
 // pair is a picture and a number.

@@ -20,14 +20,6 @@ func More(p *play.Play) {
 func moreSheet(p *play.Play) fyne.CanvasObject {
 	tb, host := p.Table(), p.Host()
 	parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(p.Desk().Title()), host.Close), oddsSwitch(p)}
-	deckTo := engine.Deck{RealCards: !tb.RealCards()}
-	if tb.Check(deckTo) == nil {
-		name := words.T("Shuffle, and draw real House Hagal cards from now on")
-		if tb.RealCards() {
-			name = words.T("Shuffle, and let the app draw from now on")
-		}
-		parts = append(parts, part.RowButton(part.Icon(look.Icon("shuffle"), 22), name, words.T("cards left: {0}", tb.DeckLeft()), func() { p.DoClosing(deckTo) }))
-	}
 	parts = append(parts, part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Set-up checklist"), "", func() { host.Go(shell.Setup) }),
 		part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), "", func() { host.Go(shell.Rules) }),
 		part.RowButton(part.Icon(look.Icon("settings"), 22), words.T("Settings"), "", func() { host.Go(shell.Settings) }),
@@ -38,6 +30,14 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 		}
 		parts = append(parts, part.RowButton(part.Icon(look.Icon("tech"), 22), words.Word(stack.Up),
 			words.T("Stack {0}, tiles left: {1}", i+1, stack.Left), func() { Tile(p, i+1) }))
+	}
+	deckTo := engine.Deck{RealCards: !tb.RealCards()}
+	if tb.Check(deckTo) == nil {
+		name := words.T("Shuffle, and draw real House Hagal cards from now on")
+		if tb.RealCards() {
+			name = words.T("Shuffle, and let the app draw from now on")
+		}
+		parts = append(parts, part.RowButton(part.Icon(look.Icon("shuffle"), 22), name, words.T("cards left: {0}", tb.DeckLeft()), func() { p.DoClosing(deckTo) }))
 	}
 	return kit.Column(part.Near, parts...)
 }

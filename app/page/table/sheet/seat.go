@@ -141,7 +141,11 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	tb := p.Table()
 	var parts []fyne.CanvasObject
 	if s != engine.Hagal && tb.First() != s {
-		parts = append(parts, part.Button(words.T("Give {0} the First Player marker", words.At(tb, s)), p.Correct(engine.First{Seat: s})))
+		name := words.T("Give {0} the First Player marker", words.At(tb, s))
+		if words.At(tb, s).Addressed() {
+			name = words.T("Take the First Player marker")
+		}
+		parts = append(parts, part.Button(name, p.Correct(engine.First{Seat: s})))
 	}
 	if s.Human() && DividendsPay(tb) && tb.Check(engine.Dividends{Seat: s}) == nil {
 		parts = append(parts, part.Button(words.T("Chose Dividends: the others gain 1 Solari"), func() { p.DoClosing(engine.Dividends{Seat: s}) }))
