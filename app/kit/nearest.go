@@ -5,7 +5,8 @@ import "fyne.io/fyne/v2"
 // Nearest is the Tap among some that the eye finds next from another in a
 // direction, x to the right and y down, of which one is 0; nil where there is
 // none. Where the other is scrolled, what is scrolled with it comes first; of
-// all else only what is in sight is found.
+// all else only what is in sight is found, and what is straight ahead comes
+// before what is not.
 func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 	at, inSight := from.area()
 	if !inSight {
@@ -24,7 +25,10 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 				continue
 			}
 		}
-		far, ok := at.way(to, x, y)
+		far, aside, ok := at.way(to, x, y)
+		if class == 1 && aside > 0 {
+			far += elsewhere
+		}
 		if ok && (best[class] == nil || far < least[class]) {
 			best[class], least[class] = t, far
 		}
@@ -34,6 +38,9 @@ func Nearest(all []*Tap, from *Tap, x, y float32) *Tap {
 	}
 	return best[1]
 }
+
+// elsewhere is farther than anything straight ahead, in points.
+const elsewhere = 1e5
 
 // area is where something stands in the window.
 type area struct{ left, top, right, bottom float32 }
@@ -60,9 +67,10 @@ func (a area) meets(b area) bool {
 	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-// way is how far the eye finds something in a direction: what stands aside
-// counts as farther, and what is more aside than ahead is not there at all.
-func (a area) way(b area, x, y float32) (far float32, ok bool) {
+// way is how far the eye finds something in a direction, and how far of that it
+// stands aside: that counts as farther, and what is more aside than ahead is not
+// there at all.
+func (a area) way(b area, x, y float32) (far, aside float32, ok bool) {
 	ahead, aside := b.left-a.right, apart(a.top, a.bottom, b.top, b.bottom)
 	middle := (b.top + b.bottom - a.top - a.bottom) / 2
 	switch {
@@ -76,9 +84,9 @@ func (a area) way(b area, x, y float32) (far float32, ok bool) {
 		}
 	}
 	if ahead < -1 || aside > ahead+Target {
-		return 0, false
+		return 0, 0, false
 	}
-	return ahead + 3*aside + max(middle, -middle)/20, true
+	return ahead + 3*aside + max(middle, -middle)/20, aside, true
 }
 
 // apart is the gap between two stretches, 0 where they overlap.

@@ -56,6 +56,17 @@ func TestArrowsComeToEverything(t *testing.T) {
 	}
 }
 
+// Up from the large button goes to what stands above it, not into the column
+// beside it.
+func TestArrowsStayInTheColumn(t *testing.T) {
+	h := defending(t)
+	h.Key(fyne.KeySpace)
+	h.Key(fyne.KeyUp)
+	if got, want := h.Focus(), words.T("Deploy 1 troop into the Conflict"); got != want {
+		t.Errorf("up from the large button goes to %q, want %q", got, want)
+	}
+}
+
 // defending is a table at whose round start the player may defend Arrakeen.
 func defending(t *testing.T) *Hand {
 	h := Open(t, Desktop)

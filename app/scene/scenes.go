@@ -110,6 +110,14 @@ func Scenes() []Scene {
 			h.Next()
 		}},
 		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Anna, whose name has exactly forty signs", "round skirmish-f", "agent one conspire")},
+		{"redo", func(h *Hand) {
+			h.Lines("rival hagal cards=heighliner", "agent two dreadnought", "agent one carthag troops=2", "rival hagal cards=secrets", "agent two wealth", "reveal one strength=9")
+			h.Tap(words.T("Undo"))
+		}},
+		{"ix-units", func(h *Hand) {
+			h.Lines("reveal one strength=3", "dreadnoughts two supply=0 garrison=0 deployed=2", "dreadnoughts two supply=0 garrison=2 deployed=0")
+			h.TapSpace("arrakeen")
+		}},
 		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
 			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},
 		{"over-tie", lines("final you points=0 spice=3")},

@@ -67,7 +67,11 @@ func (y yourTurn) tells(f part.Frame, v *View) {
 		v.Top = append(v.Top, y.strengthPanel(likely))
 	case f.Short && f.Wide:
 		v.Content = append(v.Content, likely)
-		v.Pinned = y.strengthPanel(part.Nothing())
+		if panel := y.strengthPanel(part.Nothing()); pinned(f, panel) {
+			v.Pinned = panel
+		} else {
+			v.Top = append(v.Top, panel)
+		}
 	default:
 		v.Pinned = y.strengthPanel(likely)
 	}
@@ -127,7 +131,9 @@ func (y yourTurn) send(f part.Frame, v *View) {
 	if panel := y.space(t, r.Events, likely, y.deploying(f), false); pinned(f, panel) {
 		v.Pinned = panel
 	} else {
-		v.Reveal = moreFor(t.Space)
+		if !f.Wide { // the board has a column of its own
+			v.Reveal = moreFor(t.Space)
+		}
 		v.Top = append(v.Top, y.space(t, r.Events, likely, y.deploying(f), true))
 	}
 	most := t
@@ -168,18 +174,20 @@ func thenText(after engine.Table) string {
 	return words.T("next: {0}", words.At(after, after.Turn()))
 }
 
-// pinned reports whether the panel of a space stays in sight below the board:
-// where it leaves the board too little room it is on top, and scrolls with it.
+// pinned reports whether a panel stays in sight below the board: where it leaves
+// what is above too little room it is on top, and scrolls with it.
 func pinned(f part.Frame, panel fyne.CanvasObject) bool {
 	const bar, low, head, space = 100, 72, 180, 108 // as high as each may be where text is not scaled
-	height := kit.HeightOf(panel, f.Now()-2*part.Apart) + part.Scaled(space)
+	height := kit.HeightOf(panel, f.Now()-2*part.Apart)
 	switch {
-	case f.Wide:
-		return true
+	case f.Wide: // the board has a column of its own
+		height += part.Scaled(bar+head) + kit.Target
 	case f.Landscape:
-		return height+part.Scaled(low) <= f.Size.Height
+		height += part.Scaled(low + space)
+	default:
+		height += part.Scaled(bar + head + space)
 	}
-	return !f.Short && height+part.Scaled(head+bar) <= f.Size.Height
+	return height <= f.Size.Height && (f.Wide || f.Landscape || !f.Short)
 }
 
 // moreFor is the name of the way from the panel of a space to its sheet.
