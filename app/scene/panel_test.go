@@ -26,18 +26,7 @@ func TestTheChosenSpaceStaysInSightBesideAFullPanel(t *testing.T) {
 			h.App.Prefer(shell.Odds, "on")
 			firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=carthag", "agent you wealth")
 			h.App.Act(h.App.Desk().See)
-			for _, space := range h.Table().Spaces() {
-				if h.Table().CanGo(engine.You, space.ID, true) != nil {
-					continue
-				}
-				h.TapSpace(space.ID)
-				panel := h.placeOf(h.Find(words.T("More for {0}", words.Word(space.ID))))
-				cell := h.placeOf(h.space(space.ID))
-				if onTop := panel.within != nil && panel.seen.bottom < s.Size.Height/2; !onTop && cell.seen.height() < cell.height()-slack {
-					t.Errorf("of %s %.0f of %.0f pt are in sight", space.ID, cell.seen.height(), cell.height())
-				}
-				h.TapSpace(space.ID)
-			}
+			h.spacesStayInSight()
 		})
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"hagal/app/part"
 	"hagal/app/shell"
 	"hagal/app/words"
-	"hagal/engine"
 )
 
 // firstTurn is a solo table with Rise of Ix at the person's first turn.
@@ -19,6 +18,24 @@ func firstTurn(h *Hand, more ...string) {
 	table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", append([]string{"tiles windtraps shuttle-fleet artillery",
 		"round skirmish-a", "rival left cards=conspire", "rival right cards=arrakeen-1p"}, more...)...)(h)
 	h.App.Act(h.App.Desk().See)
+}
+
+// spacesStayInSight checks of each space that it is in sight with its panel
+// where it is chosen, or that the panel is on top.
+func (h *Hand) spacesStayInSight() {
+	h.Helper()
+	for _, space := range h.Table().Spaces() {
+		if h.Table().CanGo(h.Table().Turn(), space.ID, true) != nil {
+			continue
+		}
+		h.TapSpace(space.ID)
+		panel := h.placeOf(h.Find(words.T("More for {0}", words.Word(space.ID))))
+		cell := h.placeOf(h.space(space.ID))
+		if onTop := panel.within != nil && panel.seen.bottom < h.Size.Height/2; !onTop && cell.seen.height() < cell.height()-slack {
+			h.Errorf("of %s %.0f of %.0f pt are in sight", space.ID, cell.seen.height(), cell.height())
+		}
+		h.TapSpace(space.ID)
+	}
 }
 
 // The space chosen stays in sight with its panel at every size; where its panel
@@ -35,18 +52,7 @@ func TestTheChosenSpaceStaysInSight(t *testing.T) {
 		t.Run(s.String(), func(t *testing.T) {
 			h := With(t, s)
 			firstTurn(h)
-			for _, space := range h.Table().Spaces() {
-				if h.Table().CanGo(engine.You, space.ID, true) != nil {
-					continue
-				}
-				h.TapSpace(space.ID)
-				panel := h.placeOf(h.Find(words.T("More for {0}", words.Word(space.ID))))
-				cell := h.placeOf(h.space(space.ID))
-				if onTop := panel.within != nil && panel.seen.bottom < s.Size.Height/2; !onTop && cell.seen.height() < cell.height()-slack {
-					t.Errorf("of %s %.0f of %.0f pt are in sight", space.ID, cell.seen.height(), cell.height())
-				}
-				h.TapSpace(space.ID)
-			}
+			h.spacesStayInSight()
 		})
 	}
 }
