@@ -71,7 +71,7 @@ const soon = time.Second
 func open(a fyne.App, w fyne.Window, given arguments) {
 	o := page.Options{
 		Options: shell.Options{
-			Style:  func(o look.Options) { a.Settings().SetTheme(look.New(o)) },
+			Style:  func(o look.Options) { look.Apply(a.Settings(), o) },
 			Locale: lang.SystemLocale().String(),
 			Awake:  awake,
 			Away:   away,

@@ -48,6 +48,15 @@ func New(o Options) *Theme {
 	return &Theme{options: o}
 }
 
+// Apply has the app look as chosen. Where it does already it is left alone: a
+// theme that is set has all fonts read again.
+func Apply(s fyne.Settings, o Options) {
+	th := New(o)
+	if now, ok := s.Theme().(*Theme); !ok || *now != *th {
+		s.SetTheme(th)
+	}
+}
+
 // Options is the choice the theme was made for.
 func (t *Theme) Options() Options { return t.options }
 

@@ -265,3 +265,19 @@ func TestNoSeatOrFactionByColourAlone(t *testing.T) {
 		t.Error("a slot out of range has no shape")
 	}
 }
+
+// A theme that is set has the whole app read its fonts again: one that is the
+// same is not set.
+func TestTheSameLookIsNotAppliedTwice(t *testing.T) {
+	s := test.NewTempApp(t).Settings()
+	for _, o := range []Options{{}, {Variant: Dark}, {Variant: Dark, Scale: 1.5}, {Variant: Dark, Scale: 1.5, Pieces: AllPieces()[1]}} {
+		Apply(s, o)
+		th := s.Theme()
+		if got := th.(*Theme).Options(); got != New(o).Options() {
+			t.Errorf("applied %+v, and it is %+v", o, got)
+		}
+		if Apply(s, o); s.Theme() != th {
+			t.Errorf("%+v is set again", o)
+		}
+	}
+}

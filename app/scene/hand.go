@@ -54,17 +54,35 @@ func NewHand(t T, s page.Store, size fyne.Size) *Hand {
 // Start opens the app on the store in a new window, as after a kill.
 func (h *Hand) Start(size fyne.Size) {
 	h.Size = size
-	h.Window = test.NewApp().NewWindow("")
+	h.Window = newWindow()
 	h.Window.SetPadded(false)
 	h.Window.Resize(size)
 	h.App = page.Open(h.Window, h.Store, h.options())
 	h.Window.Resize(size)
 }
 
+// running is the app that all hands are at, and shown its window: a new app
+// has all fonts read again, a sixth of the time of these tests.
+var (
+	running fyne.App
+	shown   fyne.Window
+)
+
+// newWindow is a window in place of the one that the hand before was at.
+func newWindow() fyne.Window {
+	if running == nil || fyne.CurrentApp() != running {
+		running = test.NewApp()
+	} else {
+		shown.Close()
+	}
+	shown = running.NewWindow("")
+	return shown
+}
+
 func (h *Hand) options() page.Options {
 	return page.Options{
 		Options: shell.Options{
-			Style: func(o look.Options) { fyne.CurrentApp().Settings().SetTheme(look.New(o)) },
+			Style: func(o look.Options) { look.Apply(fyne.CurrentApp().Settings(), o) },
 			Away:  func() { h.Aways++ }, Now: h.Now,
 			Background: func(work func() func()) { work()() },
 		},
