@@ -18,7 +18,7 @@ type Thing struct {
 	Y     float32 `json:"y"`
 	W     float32 `json:"w"`
 	H     float32 `json:"h"`
-	Off   bool    `json:"off,omitempty"`   // its middle is not in sight: it has to be scrolled to
+	Off   bool    `json:"off,omitempty"`   // its middle is not in sight, or under the sign that a Scroll goes on: it has to be scrolled to
 	Idle  bool    `json:"idle,omitempty"`  // a tap does nothing
 	Hold  bool    `json:"hold,omitempty"`  // a tap that can be held
 	ID    string  `json:"id,omitempty"`    // of a field, as long as it lives
@@ -28,6 +28,9 @@ type Thing struct {
 	tap   *kit.Tap
 	entry *kit.Entry
 }
+
+// slack is how far a finger may miss the middle of a thing, in points.
+const slack = 6
 
 // most is how many things are told of at once.
 const most = 2_000
@@ -85,7 +88,7 @@ func (l *lister) walk(o fyne.CanvasObject, at fyne.Position, sight frame, inTap 
 			l.add(Thing{Kind: "field", Name: cmp.Or(c.PlaceHolder, l.text), ID: fmt.Sprintf("%p", c), Value: c.Text, Long: c.MultiLine, entry: c}, at, c.Size(), sight)
 		}
 	case *kit.Scroll:
-		l.walk(c.Content, at, sight.within(frame{at, c.Size()}), inTap)
+		l.walk(c.Content, at, sight.within(frame{at, c.Clear()}), inTap)
 	case *fyne.Container:
 		for _, child := range c.Objects {
 			l.walk(child, at, sight, inTap)
@@ -95,7 +98,8 @@ func (l *lister) walk(o fyne.CanvasObject, at fyne.Position, sight frame, inTap 
 
 func (l *lister) add(t Thing, at fyne.Position, size fyne.Size, sight frame) {
 	t.X, t.Y, t.W, t.H = at.X, at.Y, size.Width, size.Height
-	t.Off = !sight.holds(at.X+size.Width/2, at.Y+size.Height/2)
+	x, y := at.X+size.Width/2, at.Y+size.Height/2
+	t.Off = !sight.holds(x, y-slack) || !sight.holds(x, y+slack)
 	l.things = append(l.things, t)
 }
 

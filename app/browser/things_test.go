@@ -76,6 +76,28 @@ func TestWhatIsScrolledAwayIsOff(t *testing.T) {
 	}
 }
 
+// A tap on the sign that a list goes on scrolls, and hits nothing under it.
+func TestWhatLiesUnderTheSignIsOff(t *testing.T) {
+	w, taps, scroll, _ := window()
+	low := fyne.CurrentApp().Driver().AbsolutePositionForObject(scroll).Y + scroll.Size().Height
+	found := 0
+	for offset := float32(0); offset < 100; offset++ {
+		scroll.ScrollToOffset(fyne.NewPos(0, offset))
+		for _, tap := range taps {
+			thing := things(w)[tap.Name]
+			if middle := thing.Y + thing.H/2; middle < low && middle >= low-20 {
+				found++
+				if !thing.Off {
+					t.Errorf("%s has its middle %v above the lower edge and is not off", tap.Name, low-middle)
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("nothing came under the sign")
+	}
+}
+
 func TestWhatLiesUnderASheetIsLeftOut(t *testing.T) {
 	w, taps, _, field := window()
 	taps[3].Disable()

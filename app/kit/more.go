@@ -79,6 +79,15 @@ func (r *scrollRenderer) place() {
 // goOn scrolls to what is below, with the last line in sight as the first.
 func (s *Scroll) goOn() { s.Turn(1) }
 
+// Clear is the size of the part in sight that the sign does not lie over.
+func (s *Scroll) Clear() fyne.Size {
+	size := s.Size()
+	if s.Below() {
+		size.Height -= moreHeight
+	}
+	return size
+}
+
 // Below reports whether there is more than a sliver below what is in sight.
 func (s *Scroll) Below() bool {
 	return s.Size().Height > 2*moreHeight && s.Content.Size().Height-s.Offset.Y-s.Size().Height > 4

@@ -111,7 +111,12 @@ func (b *Browser) Touch(x, y float64) error {
 	began := make(chan error, 1)
 	go func() { began <- b.finger(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y}) }()
 	time.Sleep(30 * time.Millisecond)
-	return errors.Join(b.finger(input.DispatchTouchEventTypeTouchEnd), <-began)
+	err := b.finger(input.DispatchTouchEventTypeTouchEnd)
+	first := <-began
+	if err != nil && first == nil { // on a slow machine the end may come before the beginning
+		err = b.finger(input.DispatchTouchEventTypeTouchEnd)
+	}
+	return errors.Join(err, first)
 }
 
 // Swipe moves a finger from one point to another.

@@ -30,7 +30,7 @@ type player struct {
 }
 
 // patience is how long a hand waits for what it expects.
-const patience = time.Minute
+const patience = 2 * time.Minute
 
 // start opens the app in a browser of a profile, on a phone with so many pixels to a point.
 func start(t *testing.T, url, profile, languages string, ratio float64) *player {
@@ -147,22 +147,32 @@ func (p *player) toward(name string) thing {
 			from, to = to, from
 		}
 		p.must(p.Swipe(195, from, 195, to))
-		p.until("the end of the scrolling", func() bool {
-			before := p.things()
-			time.Sleep(200 * time.Millisecond)
-			return equal(before, p.things())
-		})
+		p.until("the end of the scrolling", func() bool { return p.still(p.things()) })
 	}
 	p.Fatalf("%q cannot be scrolled to", name)
 	return thing{}
+}
+
+// still reports whether things stay where they are: on a slow machine a picture
+// of a glide may take longer than a look.
+func (p *player) still(things []thing) bool {
+	p.Helper()
+	for range 4 {
+		time.Sleep(200 * time.Millisecond)
+		if !equal(things, p.things()) {
+			return false
+		}
+	}
+	return true
 }
 
 // tap taps with a finger what has such a name, scrolls to it before, and waits
 // until something else is drawn.
 func (p *player) tap(name string) {
 	p.Helper()
-	t := p.toward(name)
+	p.toward(name)
 	time.Sleep(450 * time.Millisecond) // a hand looks before it taps: the large button takes no double tap
+	t := p.toward(name)
 	before := p.things()
 	p.must(p.Touch(t.X+t.W/2, t.Y+t.H/2))
 	p.until("what "+name+" does", func() bool { return !equal(before, p.things()) })
