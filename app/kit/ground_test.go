@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
@@ -31,9 +32,10 @@ func TestAGroundLooksLikeItsPatch(t *testing.T) {
 		{Fill: theme.ColorNameShadow},
 	} {
 		for _, size := range []image.Point{{40, 30}, {60, 72}, {60, 73}, {33, 200}, {4, 40}} {
-			c := test.NewTempWindow(t, container.NewWithoutLayout(groundAt(f, float32(size.X), float32(size.Y)))).Canvas()
-			c.(test.WindowlessCanvas).SetPadded(false)
-			c.(test.WindowlessCanvas).Resize(fyne.NewSize(float32(size.X), float32(size.Y)))
+			c := software.NewCanvas()
+			c.SetPadded(false)
+			c.SetContent(container.NewWithoutLayout(groundAt(f, float32(size.X), float32(size.Y))))
+			c.Resize(fyne.NewSize(float32(size.X), float32(size.Y)))
 			got := c.Capture()
 			r := min(int(f.Radius), size.X/2, size.Y/2)
 			p := look.Patch{Fill: exact(colorOf(f.Fill)), Line: exact(colorOf(f.Line)), Radius: r}
