@@ -47,8 +47,8 @@ func broughtTo(p *play.Play, s engine.Seat) string {
 func seatHead(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	says := part.Text(broughtTo(p, s), part.Good)
 	room := kit.HeightOf(part.Text("o o", part.Good), 1)
-	return kit.Pinned(kit.Row(part.Near, 1, part.SeatIcon(p.Table(), s, 24),
-		kit.Column(0, part.Text(words.Seat(p.Table(), s), part.Large), kit.Stack(kit.Fixed(0, room, part.Nothing()), says)),
+	name := kit.Row(part.Near, 1, part.SeatIcon(p.Table(), s, 24), part.Text(words.Seat(p.Table(), s), part.Large))
+	return kit.Pinned(kit.Row(part.Near, 0, kit.Column(0, name, kit.Stack(kit.Fixed(0, room, part.Nothing()), says)),
 		part.IconButton(words.T("Close"), "close", p.Host().Close)))
 }
 
