@@ -24,7 +24,7 @@ func plant(t *testing.T, folder string, tests bool, files map[string]string) err
 func TestPlantedErrorsAreFound(t *testing.T) {
 	want := map[string]string{
 		"a_planted.go":         "a_planted.go:3:19: cannot use \"one\"",
-		"b_planted.go":         "b_planted.go:3:35: undefined: nothing",
+		"b_planted.go":         "b_planted.go:3:35: undefined: unplanted",
 		"c_planted.go":         "c_planted.go:3:6: expected",
 		"d_planted_windows.go": "d_planted_windows.go:3:23: undefined: missing",
 		"e_planted.go":         "could not import hagal/cellar",
@@ -32,7 +32,7 @@ func TestPlantedErrorsAreFound(t *testing.T) {
 	}
 	err := plant(t, "app/kit", false, map[string]string{
 		"a_planted.go":         "var planted int = \"one\"",
-		"b_planted.go":         "func plantedInside() int { return nothing }",
+		"b_planted.go":         "func plantedInside() int { return unplanted }",
 		"c_planted.go":         "func {",
 		"d_planted_windows.go": "func plantedForIt() { missing() }",
 		"e_planted.go":         "import _ \"hagal/cellar\"",
