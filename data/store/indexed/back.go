@@ -15,8 +15,8 @@ import (
 func (f *findings) bringBack(from replica.Replica) {
 	have := f.pile
 	f.gone = from.Last > 0 && !from.Whole
-	empty := len(have.Tables) == 0
-	if from.Store == "" || f.what == "" && from.Revision <= have.Newest() && !empty {
+	empty, sound := len(have.Tables) == 0, f.what == "" && from.Revision <= have.Newest()
+	if from.Store == "" || sound && !empty {
 		return
 	}
 	l, known := row.ParseLineage(have.Settings[row.LineageKey].Value)
@@ -28,7 +28,7 @@ func (f *findings) bringBack(from replica.Replica) {
 	switch {
 	case have.Contradicts(kept), !empty && !known && !have.Fits(kept):
 		return
-	case f.what == "" && from.Revision <= have.Newest() && !dropped:
+	case sound && !dropped:
 		return
 	}
 	f.gone = f.gone || wrong != nil

@@ -86,7 +86,8 @@ func Write(h Head, rows Rows) string {
 	for _, v := range rows.Settings {
 		put(settingKind, v.Values())
 	}
-	return fmt.Sprintf("%ssum %d\n", b.String(), sum(b.String()))
+	fmt.Fprintf(&b, "sum %d\n", sum(b.String()))
+	return b.String()
 }
 
 func sum(body string) int64 { return row.Checksum(head, body) }
