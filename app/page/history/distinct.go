@@ -1,43 +1,40 @@
 package history
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // distinct is each game once: a table that was duplicated or imported again is
 // no other game. The oldest of such tables stays. Only tables that look alike
 // are read.
 func (p *Page) distinct(games []game) []game {
-	alike := map[string]int{}
-	for _, g := range games {
-		alike[g.look()]++
+	type look struct {
+		lines int
+		note  string
 	}
-	seen := map[string]bool{}
+	kept := map[look][]game{}
 	var list []game
 	for _, g := range slices.Backward(games) {
-		if alike[g.look()] > 1 {
-			if lines, ok := p.lines(g); ok {
-				if seen[lines] {
-					continue
-				}
-				seen[lines] = true
-			}
+		as := look{g.Lines, g.Note}
+		if !slices.ContainsFunc(kept[as], func(older game) bool { return p.same(older, g) }) {
+			kept[as], list = append(kept[as], g), append(list, g)
 		}
-		list = append(list, g)
 	}
 	slices.Reverse(list)
 	return list
 }
 
-// look is what a list shows of a game that its copy shows too.
-func (g game) look() string { return fmt.Sprint(g.Lines, " ", g.Note) }
+// same reports whether the same lines stand in two tables. One that cannot be
+// read is no other's.
+func (p *Page) same(a, b game) bool {
+	one, ok := p.lines(a)
+	two, both := p.lines(b)
+	return ok && both && slices.Equal(one, two)
+}
 
 // lines are the lines that stand; a table that cannot be read has none.
-func (p *Page) lines(g game) (lines string, ok bool) {
+func (p *Page) lines(g game) (lines []string, ok bool) {
 	whole, err := p.store.Load(g.ID)
 	if err != nil || len(whole.Text) < whole.Lines {
-		return "", false
+		return nil, false
 	}
-	return fmt.Sprintf("%q", whole.Text[:whole.Lines]), true
+	return whole.Text[:whole.Lines], true
 }
