@@ -16,16 +16,18 @@ import (
 // stays, and so does its picture.
 type Log struct {
 	play    *play.Play
-	all     bool // it is shown to its beginning
+	all     bool   // it is shown to its beginning
+	names   string // of the seats, as the entries were drawn
 	entries map[int]entry
 }
 
 // New makes the log of a table.
-func New(p *play.Play) *Log { return &Log{play: p, entries: map[int]entry{}} }
+func New(p *play.Play) *Log { return &Log{play: p} }
 
 // Draw is the whole game, latest first, a heading a round; a tap on an input
 // goes back to there.
 func (l *Log) Draw() fyne.CanvasObject {
+	l.forget()
 	steps := l.play.Steps()
 	lines := []fyne.CanvasObject{part.Text(words.T("Log"), part.Large)}
 	round := -1
@@ -53,26 +55,32 @@ func (l *Log) Draw() fyne.CanvasObject {
 // recentLog is how many inputs the log shows at first.
 const recentLog = 30
 
-// entry is an entry of the log with the step and the names it was drawn for.
-// The step is told by where it stands in memory: a session never writes over
-// one, and after an undo the same input may bring something else.
+// entry is an entry of the log with the step it was drawn for, which is told by
+// where it stands in memory: a session never writes over one, and after an undo
+// the same input may bring something else.
 type entry struct {
 	step    *engine.Step
-	names   string
 	picture fyne.CanvasObject
+}
+
+// forget lets go of the entries where a name was given after they were drawn.
+func (l *Log) forget() {
+	names := ""
+	for _, seat := range l.play.Table().Seats() {
+		names += "\n" + l.play.Table().Name(seat)
+	}
+	if l.entries == nil || names != l.names {
+		l.names, l.entries = names, map[int]entry{}
+	}
 }
 
 // drawn is an entry as it was drawn before: what happened stays.
 func (l *Log) drawn(s *engine.Step, n int) fyne.CanvasObject {
-	names := ""
-	for _, seat := range l.play.Table().Seats() { // a name may be given later
-		names += "\n" + l.play.Table().Name(seat)
-	}
-	if e, ok := l.entries[n]; ok && e.step == s && e.names == names {
+	if e, ok := l.entries[n]; ok && e.step == s {
 		return e.picture
 	}
 	picture := l.draw(*s, n)
-	l.entries[n] = entry{s, names, picture}
+	l.entries[n] = entry{s, picture}
 	return picture
 }
 
