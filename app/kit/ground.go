@@ -66,8 +66,6 @@ func colorOf(name fyne.ThemeColorName) color.Color {
 	return theme.Color(name)
 }
 
-func exact(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
-
 // grounds is what Grounds show. One object is in many places at once: it
 // stands at the origin of each, at one size.
 var grounds = shelf{}
@@ -102,7 +100,7 @@ func (s *shelf) of(f Face, size fyne.Size) fyne.CanvasObject {
 		return nothing
 	}
 	w, h := int(math.Ceil(float64(size.Width*Scale))), int(math.Ceil(float64(size.Height*Scale)))
-	patch := look.Patch{Fill: exact(colorOf(f.Fill)), Line: exact(colorOf(f.Line)), Radius: min(pixelsOf(f.Radius), w/2, h/2)}
+	patch := look.Patch{Fill: look.Exact(colorOf(f.Fill)), Line: look.Exact(colorOf(f.Line)), Radius: min(pixelsOf(f.Radius), w/2, h/2)}
 	if f.Line != "" {
 		patch.Width = max(1, pixelsOf(f.Width))
 	}

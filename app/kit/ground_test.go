@@ -38,7 +38,7 @@ func TestAGroundLooksLikeItsPatch(t *testing.T) {
 			c.Resize(fyne.NewSize(float32(size.X), float32(size.Y)))
 			got := c.Capture()
 			r := min(int(f.Radius), size.X/2, size.Y/2)
-			p := look.Patch{Fill: exact(colorOf(f.Fill)), Line: exact(colorOf(f.Line)), Radius: r}
+			p := look.Patch{Fill: look.Exact(colorOf(f.Fill)), Line: look.Exact(colorOf(f.Line)), Radius: r}
 			if f.Line != "" {
 				p.Width = max(1, int(f.Width))
 			}
@@ -47,7 +47,7 @@ func TestAGroundLooksLikeItsPatch(t *testing.T) {
 			for y := range size.Y {
 				for x := range size.X {
 					_, _, _, a := want.At(x, y).RGBA()
-					if w, g := look.Over(want.At(x, y), under), exact(got.At(x, y)); (a == 0 || a == 0xffff) && w != g {
+					if w, g := look.Over(want.At(x, y), under), look.Exact(got.At(x, y)); (a == 0 || a == 0xffff) && w != g {
 						t.Fatalf("%+v at %v: pixel %d,%d is %v, want %v", f, size, x, y, g, w)
 					}
 				}

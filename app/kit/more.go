@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -22,7 +20,7 @@ const (
 // scrolls, and hits nothing that is faded.
 func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	ground := theme.Color(s.Ground)
-	clear := color.NRGBAModel.Convert(ground).(color.NRGBA)
+	clear := look.Exact(ground)
 	clear.A = 0
 	return &scrollRenderer{WidgetRenderer: s.Scroll.CreateRenderer(), scroll: s, fade: canvas.NewVerticalGradient(clear, ground),
 		foot: canvas.NewRectangle(ground), arrow: Icon(look.Tinted("down", look.Dim), footHeight), more: NewStill(s.goOn)}

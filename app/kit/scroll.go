@@ -20,30 +20,22 @@ func NewScroll(name string, content fyne.CanvasObject) *Scroll {
 	s := &Scroll{Name: name, Ground: theme.ColorNameBackground, Scroll: &container.Scroll{Direction: container.ScrollVerticalOnly, Content: box(p, []fyne.CanvasObject{content})}, page: p}
 	s.ExtendBaseWidget(s)
 	Each(content, func(t *Tap) { t.scroll = s })
-	entries(content, func(e *Entry) { e.around = s })
+	within(content, func(e *Entry) { e.around = s })
 	return s
 }
 
-// entries calls f with every field within a thing.
-func entries(o fyne.CanvasObject, f func(*Entry)) {
-	switch c := o.(type) {
-	case *Entry:
-		f(c)
-	case *fyne.Container:
-		for _, child := range c.Objects {
-			entries(child, f)
-		}
-	}
-}
-
 // Scrolls calls f with every Scroll within a thing that is in no other one.
-func Scrolls(o fyne.CanvasObject, f func(*Scroll)) {
+func Scrolls(o fyne.CanvasObject, f func(*Scroll)) { within(o, f) }
+
+// within calls f with everything of a type within containers, the outermost
+// alone.
+func within[T fyne.CanvasObject](o fyne.CanvasObject, f func(T)) {
 	switch c := o.(type) {
-	case *Scroll:
+	case T:
 		f(c)
 	case *fyne.Container:
 		for _, child := range c.Objects {
-			Scrolls(child, f)
+			within(child, f)
 		}
 	}
 }

@@ -72,7 +72,7 @@ func luminance(c color.Color) float64 {
 
 // linear is a colour as light, each part 0 to 1.
 func linear(c color.Color) (r, g, b float64) {
-	o := opaque(c)
+	o := Exact(c)
 	part := func(v uint8) float64 {
 		s := float64(v) / 0xff
 		if s <= 0.04045 {
@@ -85,7 +85,7 @@ func linear(c color.Color) (r, g, b float64) {
 
 // Over is what a colour looks like on a ground.
 func Over(c, ground color.Color) color.Color {
-	top, below := opaque(c), opaque(ground)
+	top, below := Exact(c), Exact(ground)
 	mix := func(a, b uint8) uint8 {
 		return uint8((int(a)*int(top.A) + int(b)*(0xff-int(top.A))) / 0xff)
 	}

@@ -71,7 +71,7 @@ func (p picture) Name() string {
 
 // digits is a colour of now in hexadecimal digits, with its alpha.
 func digits(name fyne.ThemeColorName) string {
-	c := opaque(theme.Color(name))
+	c := Exact(theme.Color(name))
 	return fmt.Sprintf("%02x%02x%02x%02x", c.R, c.G, c.B, c.A)
 }
 
@@ -85,7 +85,8 @@ func (p picture) Content() []byte {
 	return bytes.ReplaceAll(svg, []byte(ink), []byte("#"+digits(p.colour)[:6]))
 }
 
-func opaque(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
+// Exact is a colour as it is seen, its alpha apart.
+func Exact(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
 
 // Icon is an icon in the colour of text. A name in no file is a plain dot.
 func Icon(name string) fyne.Resource { return Tinted(name, theme.ColorNameForeground) }

@@ -240,7 +240,7 @@ func TestIconsFollowTheTheme(t *testing.T) {
 }
 
 func hex(c color.Color) string {
-	o := opaque(c)
+	o := Exact(c)
 	const digits = "0123456789abcdef"
 	s := []byte{'#'}
 	for _, v := range []uint8{o.R, o.G, o.B} {
@@ -258,7 +258,7 @@ func TestTintsReachThePicture(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, at := range []image.Point{{24, 24}, {24, 6}} {
-			if got, want := opaque(img.At(at.X, at.Y)), opaque(theme.Color(Solari)); got != want {
+			if got, want := Exact(img.At(at.X, at.Y)), Exact(theme.Color(Solari)); got != want {
 				t.Errorf("%s: at %v the ink is %v, want %v", name, at, got, want)
 			}
 		}

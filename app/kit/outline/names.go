@@ -22,7 +22,7 @@ type names struct {
 func namesOf(s fyne.Settings) names {
 	n := names{colors: map[color.NRGBA]string{}, sizes: map[float32]string{}}
 	for _, name := range colorNames() {
-		c := exact(s.Theme().Color(name, s.ThemeVariant()))
+		c := look.Exact(s.Theme().Color(name, s.ThemeVariant()))
 		if _, known := n.colors[c]; !known {
 			n.colors[c] = string(name)
 		}
@@ -53,14 +53,12 @@ func colorNames() []fyne.ThemeColorName {
 		theme.ColorNameHyperlink, theme.ColorNameInputBorder)
 }
 
-func exact(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }
-
 // of is the name of a colour, or its value where the theme has none for it.
 func (n names) of(c color.Color) string {
-	if name, ok := n.colors[exact(c)]; ok {
+	if name, ok := n.colors[look.Exact(c)]; ok {
 		return name
 	}
-	e := exact(c)
+	e := look.Exact(c)
 	return fmt.Sprintf("#%02x%02x%02x%02x", e.R, e.G, e.B, e.A)
 }
 
