@@ -112,7 +112,7 @@ func TestHyphenated(t *testing.T) {
 		"SCHWERTMEISTER!": "SCHWERT\u00adMEISTER!",
 		"Runde 3":         "Runde\u00a03",
 		"Runde 3 von 10":  "Runde 3 von\u00a010",
-		"Agent (0 auf 1)": "Agent (0 auf\u00a01)",
+		"Agent (0 auf 1)": "Agent (0\u00a0auf\u00a01)",
 		"":                "",
 		"Ix":              "Ix",
 		"Runde II":        "Runde\u00a0II",

@@ -16,7 +16,7 @@ import (
 // stands in the file.
 type tongue struct {
 	language Language
-	tag      language.Tag
+	tag      language.Tag // whose plural rules hold
 	file
 	sentences map[string]pattern
 	hyphens   hyphens
@@ -29,6 +29,7 @@ type file struct {
 	Minute  string // how a day and a time are written
 	Decimal string // what stands before tenths
 	Group   string // what stands before thousands
+	Plurals string // the language whose plural rules hold, where they are not its own
 	Percent string
 	Or      string // two things to choose from
 	And     string // two things
@@ -49,11 +50,14 @@ type file struct {
 type entry map[string]string
 
 func parseTongue(l Language, data []byte) (*tongue, error) {
-	g := &tongue{language: l, tag: language.Make(string(l))}
+	g := &tongue{language: l}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&g.file); err != nil {
 		return nil, fmt.Errorf("language %q: %w", l, err)
+	}
+	if g.tag = language.Make(string(l)); g.Plurals != "" {
+		g.tag = language.Make(g.Plurals)
 	}
 	g.sentences = make(map[string]pattern, len(g.Sentences))
 	for key, s := range g.Sentences {
