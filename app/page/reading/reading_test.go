@@ -16,9 +16,9 @@ func TestItSaysWhatIsWaitedFor(t *testing.T) {
 	h := &scene.Hand{T: t, Window: test.NewApp().NewWindow("")}
 	h.Window.Resize(scene.Phone)
 	h.App = page.Reading(h.Window, page.Options{Options: shell.Options{Style: func(look.Options) {}}})
-	h.Sees("Opening your tables…", "nothing is lost")
+	h.Sees("Opening your tables", "nothing is lost")
 	for _, r := range []shell.Route{shell.Settings, shell.NewTable, shell.History, shell.Table} {
 		h.App.Go(r)
-		h.Sees("Opening your tables…")
+		h.Sees("Opening your tables")
 	}
 }
