@@ -23,7 +23,7 @@ func (t Table) Check(in Input) error {
 	if err := writable(in); err != nil {
 		return err
 	}
-	if t.Phase() == "" {
+	if t.Phase() == NoPhase {
 		s, ok := in.(Setup)
 		if !ok {
 			return refuse("", say("a session starts with a table line"), say("table solo … or table two …"))

@@ -39,7 +39,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 		if in == nil && err == nil {
 			continue
 		}
-		if _, ok := in.(Setup); t.Phase() == "" && !ok && !strings.HasPrefix(strings.TrimSpace(line), "table") {
+		if _, ok := in.(Setup); t.Phase() == NoPhase && !ok && !strings.HasPrefix(strings.TrimSpace(line), "table") {
 			return t, &LineError{n + 1, line, ErrNoSession}
 		}
 		var r Result
@@ -52,7 +52,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 		t = r.Table
 		each(n+1, written(line, in, r.Input), r)
 	}
-	if t.Phase() == "" {
+	if t.Phase() == NoPhase {
 		return t, &LineError{1, "", ErrNoSession}
 	}
 	return t, nil

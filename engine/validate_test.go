@@ -69,7 +69,7 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 			rare := *bad.rare
 			bad.rare = &rare
 			bad.deck.cards = slices.Clone(bad.deck.cards)
-			bad.bonus, bad.control, bad.stacks = slices.Clone(bad.bonus), slices.Clone(bad.control), slices.Clone(bad.stacks)
+			bad.control, bad.stacks = slices.Clone(bad.control), slices.Clone(bad.stacks)
 			for i := range bad.sides {
 				side := *bad.sides[i]
 				side.Tiles = slices.Clone(side.Tiles)
@@ -123,10 +123,10 @@ var spoiledUnits = []spoiled{
 		t.at(You).Dreads.Deployed, t.control[0].Dreadnought = 2, You
 	}, "you: 3 dreadnoughts"},
 	{"an Agent lost", func(t *Table) { t.at(Left).Agents-- }, "left: 1 Agents, not 2"},
-	{"an Agent out of nowhere", func(t *Table) { t.agents = append(t.agents, Posted{"wealth", Right}) }, "right: 3 Agents, not 2"},
+	{"an Agent out of nowhere", func(t *Table) { t.agents.add(newAgent(Right, "wealth")) }, "right: 3 Agents, not 2"},
 	{"a human's fifth Agent", func(t *Table) {
 		for _, id := range []facts.SpaceID{"wealth", "carthag", "arrakeen", "mentat", "conspire"} {
-			t.agents = append(t.agents, Posted{id, You})
+			t.agents.add(newAgent(You, id))
 		}
 	}, "you: 5 Agents on the board"},
 }

@@ -47,10 +47,10 @@ func (t Table) see(b *rival.Board, s Seat) {
 func (t Table) seeSpaces(b *rival.Board, s Seat) {
 	b.Makers, b.Posts, b.Voiced = b.Makers[:0], b.Posts[:0], b.Voiced[:0]
 	for i, id := range t.terms.makers {
-		b.Makers = append(b.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
+		b.Makers = append(b.Makers, rival.Maker{Space: id, Bonus: int(t.bonus[i])})
 	}
-	for _, a := range t.agents {
-		b.Posts = append(b.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat.name()})
+	for _, a := range t.agents.all() {
+		b.Posts = append(b.Posts, rival.Post{Space: a.id(), Mine: a.seat == s, Name: a.seat.name()})
 	}
 	for _, voice := range t.voices {
 		b.Voiced = append(b.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat.name()})
