@@ -260,8 +260,8 @@ func (w *work) tech(s Seat, d *rival.Action) {
 		side.Spice -= d.Price
 		side.Tiles = with(w, side.Tiles, rival.Tile{ID: d.Tile})
 		w.enrich(s)
-		w.takeTop(d.Stack)
-		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
+		w.takeTop(int(d.Stack))
+		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, int(d.Stack)+1)
 		w.payTile(s, d)
 		w.pushActions(s, rival.Acquired(w.view(s), d.Tile))
 	}

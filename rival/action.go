@@ -37,14 +37,14 @@ const (
 // Action is one thing a Rival does, and why.
 type Action struct {
 	Verb    Verb
+	Good    facts.Good
+	Faction facts.Faction
+	Stack   int8 // index, 0 the topmost
 	N       int
 	Ships   int // dreadnoughts
 	Price   int // spice
-	Stack   int // index, 0 the topmost
-	Good    facts.Good
 	Gain    facts.Gain
 	Except  []facts.Faction // those that Choose does not choose
-	Faction facts.Faction
 	Space   facts.SpaceID
 	Tile    facts.TileID
 	Rule    facts.RuleID

@@ -100,11 +100,11 @@ func TestSteps(t *testing.T) {
 		{"R-DRAW-1 no card, no Agent", solo(), nil},
 	})
 	try(t, rival.TakeCard, []row{
-		{"R-CARD-2 each icon in order", solo(during(rival.Turn{Sent: true, Case: facts.Case{Gains: []facts.Gain{spice, {What: facts.Troop, N: 2}}}})), []rival.Action{
+		{"R-CARD-2 each icon in order", solo(during(rival.Turn{Sent: true, Case: &facts.Case{Gains: []facts.Gain{spice, {What: facts.Troop, N: 2}}}})), []rival.Action{
 			{Verb: rival.Take, Gain: spice, Rule: "R-CARD-2"}, {Verb: rival.Take, Gain: facts.Gain{What: facts.Troop, N: 2}, Rule: "R-CARD-2"}}},
-		{"R-CARD-3 spice is harvested", solo(during(rival.Turn{Sent: true, Space: "hagga-basin", Case: facts.Case{Harvest: true}})), []rival.Action{
+		{"R-CARD-3 spice is harvested", solo(during(rival.Turn{Sent: true, Space: "hagga-basin", Case: &facts.Case{Harvest: true}})), []rival.Action{
 			{Verb: rival.Collect, Space: "hagga-basin", Rule: "R-CARD-3"}}},
-		{"R-CARD-2 nothing without an Agent sent", solo(during(rival.Turn{Case: facts.Case{Gains: []facts.Gain{spice}}})), nil},
+		{"R-CARD-2 nothing without an Agent sent", solo(during(rival.Turn{Case: &facts.Case{Gains: []facts.Gain{spice}}})), nil},
 	})
 	try(t, rival.Ready, []row{
 		{"R-DEPLOY-6 drones train on the first turn", solo(owns("training-drones"), during(rival.Turn{Own: true, First: true})), drones},

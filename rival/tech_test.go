@@ -13,7 +13,7 @@ func TestTech(t *testing.T) {
 		return me(func(s *rival.Self) { s.Spice, s.Negotiators = spice, negotiators })
 	}
 	buys := func(stack int, id facts.TileID, negotiators, price int) []rival.Action {
-		return []rival.Action{{Verb: rival.Acquire, Stack: stack, Tile: id, N: negotiators, Price: price, Rule: "R-TECH-1"}}
+		return []rival.Action{{Verb: rival.Acquire, Stack: int8(stack), Tile: id, N: negotiators, Price: price, Rule: "R-TECH-1"}}
 	}
 	sends := []rival.Action{{Verb: rival.Negotiate, Rule: "R-TECH-3"}}
 	cannot := []rival.Action{{Verb: rival.Note, Rule: "R-TECH-3", Why: say("No Tech tile it can pay for")}}
