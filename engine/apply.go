@@ -61,11 +61,12 @@ func (t Table) Apply(in Input) (Result, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(t)
 	}
-	w := desk.Get().(*work)
+	w, from := desk.Get().(*work), &origin{before: t}
 	w.lay(t.clone(), rival.Lines)
+	w.from = from
 	in = w.carryOut(in)
+	from.input = in
 	r := Result{Table: w.Table, Events: w.told(), Input: in}
-	r.found(&origin{before: t, input: in})
 	w.clear()
 	desk.Put(w)
 	return r, nil
