@@ -48,7 +48,7 @@ func (r reading) check() error {
 	if r.holds(r.n) {
 		return nil
 	}
-	return refuse("", say("{0} would be {1}", speech.Term(r.name), r.n),
+	return refuse(facts.NoRule, say("{0} would be {1}", speech.Term(r.name), r.n),
 		say("{0} goes from {1} to {2}", speech.Term(r.name), r.low, r.high))
 }
 
@@ -77,9 +77,9 @@ func writable(in Input) error {
 	again, err := Parse(line)
 	switch {
 	case err != nil:
-		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(err.Error())), say("an input that the notation can express"))
+		return refuse(facts.NoRule, say("this cannot be kept as a line: {0}", speech.Typed(err.Error())), say("an input that the notation can express"))
 	case again == nil || !equal(in, again):
-		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(line)), say("an input that the notation can express"))
+		return refuse(facts.NoRule, say("this cannot be kept as a line: {0}", speech.Typed(line)), say("an input that the notation can express"))
 	}
 	return nil
 }

@@ -129,9 +129,9 @@ type Side struct {
 // Point is the victory points a rule gave and took in a round, together.
 type Point struct {
 	Round  int // in which it came; 0 before the first
+	N      int // below 0 for points lost
 	Source facts.PointSource
 	Rule   facts.RuleID // what gave or took it
-	N      int          // below 0 for points lost
 }
 
 // Flag is a location's flag: the marker on it, and the dreadnought over that.

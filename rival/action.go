@@ -38,6 +38,7 @@ const (
 type Action struct {
 	Verb    Verb
 	Good    facts.Good
+	Rule    facts.RuleID
 	Faction facts.Faction
 	Stack   int8 // index, 0 the topmost
 	N       int
@@ -47,7 +48,6 @@ type Action struct {
 	Except  []facts.Faction // those that Choose does not choose
 	Space   facts.SpaceID
 	Tile    facts.TileID
-	Rule    facts.RuleID
 	Why     speech.Sentence   // empty where the engine's own words say it
 	Because []speech.Sentence // what was possible, what was looked at, what was chosen
 	Costs   []speech.Sentence // how Price came about

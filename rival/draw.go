@@ -10,10 +10,10 @@ import (
 // Verdict is what a Rival makes of a card: used or set aside, and why.
 type Verdict struct {
 	Use     bool
-	Space   facts.SpaceID
-	Case    *facts.Case
 	Ships   bool // used by turning Invasion Ships down
 	Rule    facts.RuleID
+	Space   facts.SpaceID
+	Case    *facts.Case
 	Why     speech.Sentence   // in a line
 	Because []speech.Sentence // what it looked at
 }
