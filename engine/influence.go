@@ -19,7 +19,7 @@ var _ = register(verb{name: "influence", order: 150, parse: parseInfluence})
 
 func parseInfluence(a *args) Input {
 	in := Influence{Seat: a.seat(), Faction: a.faction()}
-	n, signed := a.signed(-6, 6)
+	n, signed := a.signed(-rival.Top, rival.Top)
 	if a.err == nil && (!signed || n == 0) {
 		a.fail(say("influence changes by +N or -N, N from 1 to 6"))
 	}
@@ -38,6 +38,10 @@ func (i Influence) About() Seat { return i.Seat }
 func (Influence) Title() speech.Sentence { return correctionTitle() }
 
 func (Influence) corrects() {}
+
+func (i Influence) plain() bool {
+	return i.Seat.sits() && plainFactions(i.Faction) && i.N != 0 && i.N >= -rival.Top && i.N <= rival.Top
+}
 
 func (i Influence) check(t Table) error {
 	has := t.at(i.Seat).Influence[i.Faction]
