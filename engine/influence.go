@@ -44,7 +44,7 @@ func (i Influence) plain() bool {
 }
 
 func (i Influence) check(t Table) error {
-	has := t.at(i.Seat).Influence[i.Faction]
+	has := t.at(i.Seat).With(i.Faction)
 	if i.N > 0 && has == rival.Top || i.N < 0 && has == 0 {
 		return refuse(facts.RuleInf1, say("influence with the {0} is {1} already", i.Faction, has), say("a track from 0 to {0}", rival.Top))
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
 )
@@ -103,6 +104,22 @@ func (s Setup) players() []Seat {
 		return seats[:]
 	}
 	return seats[:2]
+}
+
+// Leader is who leads a seat of a solo game; empty for a person who told none,
+// and with two players.
+func (t Table) Leader(s Seat) facts.LeaderID { return t.terms.setup.leader(s) }
+
+func (s Setup) leader(of Seat) facts.LeaderID {
+	switch of {
+	case You:
+		return s.You
+	case Left:
+		return s.Left
+	case Right:
+		return s.Right
+	}
+	return ""
 }
 
 // Human reports whether a person sits there.
