@@ -105,7 +105,11 @@ type field struct{ entry *Entry }
 // heightFor is the height of the text as Text wraps it, in a little less room:
 // Fyne breaks some lines a word earlier.
 func (l field) heightFor(_ []fyne.CanvasObject, width float32) float32 {
-	lines := NewText(l.entry.Text, Style{})
+	says := l.entry.Text
+	if says == "" {
+		says = l.entry.PlaceHolder
+	}
+	lines := NewText(says, Style{})
 	one := NewText("o", Style{}).MinSize().Height
 	inside := width - 4*theme.InnerPadding()
 	l.entry.SetMinRowsVisible(max(1, int(lines.HeightFor(inside)/one+0.5)))
