@@ -51,7 +51,7 @@ type Session struct {
 // session as it is and a *Refusal, and so does one line more than MaxLines.
 func (s Session) Do(in Input) (Session, error) {
 	if s.at >= MaxLines {
-		return s, refuse("", say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))
+		return s, refuse(facts.NoRule, say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))
 	}
 	r, err := s.Table().Apply(in)
 	if err != nil {

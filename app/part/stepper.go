@@ -19,8 +19,8 @@ func Stepper(name string, n int, down, up func()) fyne.CanvasObject {
 	return kit.Row(Tight, -1, minus, value, plus)
 }
 
-// Steps changes a number by one, and by more at once, with equal buttons in one
-// line where it is as long; a step that by gives nil for is dim and does nothing.
+// Steps changes a number by one, and by more at once, with equal buttons; a step
+// that by gives nil for does nothing.
 func Steps(name string, by func(int) func()) fyne.CanvasObject {
 	minus, plus := stepButtons(name, by(-1), by(1))
 	steps := []fyne.CanvasObject{minus, plus}

@@ -139,16 +139,7 @@ func (s scene) movesCard(small bool, name string, events []engine.Event) fyne.Ca
 		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, style)
 		lines = append(lines, kit.Row(part.Near, len(row)-1, row...))
 	}
-	host := s.play.Host()
-	return kit.NewTap(name, face, kit.Column(gap, lines...), func() {
-		host.Sheet(func(part.Frame) fyne.CanvasObject {
-			parts := []fyne.CanvasObject{part.SheetHead(nil, name, host.Close)}
-			for _, e := range events {
-				parts = append(parts, s.eventLine(s.tb, e))
-			}
-			return kit.Column(part.Tight, parts...)
-		})
-	})
+	return kit.NewTap(name, face, kit.Column(gap, lines...), s.list(name, events))
 }
 
 // unitsTogether is what Combat brought, with all the dreadnoughts that return to

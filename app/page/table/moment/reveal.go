@@ -73,7 +73,7 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 		return func() { s.tell(to) }
 	}
 	says := kit.Column(0, part.Text(words.T("Your strength for the Combat track"), part.Strong), fromUnits(units, told-units))
-	head := kit.Row(part.Near, 2, part.SeatIcon(s.tb, s.tb.Turn(), 18), part.Icon(look.Icon("sword"), 22), says, kit.Line(strconv.Itoa(told), part.Title))
+	head := kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), says, kit.Line(strconv.Itoa(told), part.Title))
 	return kit.Card(part.ActiveFace(), kit.Column(part.Near, head, part.Steps(words.T("Strength"), add), likely))
 }
 
