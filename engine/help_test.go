@@ -187,6 +187,15 @@ func (g *game) told(rule string, seat engine.Seat, text string) *game {
 	return g
 }
 
+// titled checks what the log calls the last line.
+func (g *game) titled(want string) *game {
+	g.Helper()
+	if got := g.s.Last().Title().String(); got != want {
+		g.Errorf("%s is called %q, want %q", g.s.Last().Input, got, want)
+	}
+	return g
+}
+
 // silent checks that the last line told nothing of a rule.
 func (g *game) silent(rule string) *game {
 	g.Helper()
