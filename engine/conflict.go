@@ -63,8 +63,8 @@ func (clearConflict) run(w *work) {
 	control := own(w, &r.control)
 	for i := range control {
 		c := &control[i]
-		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(w.reason("Placed there in round {0}; this is round {1}.", c.since, w.round))
+		if c.Dreadnought != Nobody && c.since < w.Round() {
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(w.reason("Placed there in round {0}; this is round {1}.", c.since, w.Round()))
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}
@@ -76,7 +76,7 @@ func (clearConflict) run(w *work) {
 			w.tell(facts.RuleCombat8, s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop)).because(over)
 		}
 		if side.Dreads.Deployed > 0 {
-			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought)).because(over)
+			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(int(side.Dreads.Deployed), facts.Dreadnought)).because(over)
 		}
 		if s.Rival() {
 			side.Supply += side.Deployed

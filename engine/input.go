@@ -50,19 +50,16 @@ func plainCards(ids []facts.CardID) bool {
 	return len(ids) <= mostSeen && !slices.ContainsFunc(ids, func(id facts.CardID) bool { return facts.CardNumber(id) == 0 })
 }
 
+// plainFactions reports whether all are Factions there are.
+func plainFactions(list ...facts.Faction) bool {
+	return !slices.ContainsFunc(list, func(f facts.Faction) bool { return int(f) >= len(facts.Factions) })
+}
+
 // equaler marks the inputs that Go cannot compare with ==.
 type equaler interface{ equal(Input) bool }
 
 // headed marks the inputs whose heading in the log says more than their title.
 type headed interface{ heading() speech.Sentence }
-
-// Heading is an input in few words for the log, its seat or card named.
-func Heading(in Input) speech.Sentence {
-	if h, ok := in.(headed); ok {
-		return h.heading()
-	}
-	return in.Title()
-}
 
 func correctionTitle() speech.Sentence { return say("Correction") }
 

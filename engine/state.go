@@ -31,7 +31,7 @@ type HumanState struct {
 	Influence map[string]int `json:"influence"`
 	Deployed  int            `json:"deployed"`
 	Dreads    struct {
-		Deployed int `json:"deployed"`
+		Deployed int8 `json:"deployed"`
 	} `json:"dreadnoughts"`
 	Strength int `json:"strength"`
 }
@@ -57,9 +57,9 @@ type RivalState struct {
 
 // DreadState counts a Rival's dreadnoughts by place.
 type DreadState struct {
-	Supply   int `json:"supply"`
-	Garrison int `json:"garrison"`
-	Deployed int `json:"deployed"`
+	Supply   int8 `json:"supply"`
+	Garrison int8 `json:"garrison"`
+	Deployed int8 `json:"deployed"`
 }
 
 // TileState is a Rival's Tech tile.
@@ -95,7 +95,7 @@ func (t Table) State() State {
 		t.position = bare()
 	}
 	s := State{
-		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict.ID,
+		Round: t.Round(), Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict.ID,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},
 		Control: map[facts.SpaceID]FlagState{}, Alliances: map[string]Seat{}, Stacks: []StackState{},
 		Deck: t.deck.left(), Winner: t.winner, Decision: t.decisionState(),
@@ -103,11 +103,11 @@ func (t Table) State() State {
 	for _, seat := range t.Seats() {
 		s.Seats[seat] = t.sideState(seat)
 	}
-	for _, a := range t.agents {
+	for _, a := range t.Agents() {
 		s.Agents[a.Space] = append(s.Agents[a.Space], a.Seat)
 	}
 	for i, id := range t.terms.makers {
-		s.Bonus[id] = t.bonus[i]
+		s.Bonus[id] = int(t.bonus[i])
 	}
 	for i, id := range t.terms.locations {
 		s.Control[id] = FlagState{t.control[i].Marker, t.control[i].Dreadnought}
@@ -125,7 +125,7 @@ func (t Table) sideState(s Seat) any {
 	side := t.Side(s)
 	influence := map[string]int{}
 	for _, f := range facts.Factions {
-		influence[f.ID()] = side.Influence[f]
+		influence[f.ID()] = side.With(f)
 	}
 	if s.Human() {
 		h := HumanState{VP: side.VP(), Influence: influence, Deployed: side.Deployed, Strength: side.Strength()}

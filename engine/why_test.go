@@ -16,10 +16,10 @@ import (
 
 // because checks what the last line gives as the reasons of an event: that of
 // a rule for a seat whose text holds some words.
-func (g *game) because(rule facts.RuleID, seat engine.Seat, text string, want ...string) *game {
+func (g *game) because(rule string, seat engine.Seat, text string, want ...string) *game {
 	g.Helper()
 	for _, e := range g.s.Last().Events {
-		if e.Rule != rule || e.Seat != seat || !strings.Contains(e.Text(), text) {
+		if e.Rule.String() != rule || e.Seat != seat || !strings.Contains(e.Text(), text) {
 			continue
 		}
 		if got := english(e.Because()); !slices.Equal(got, want) {
@@ -193,7 +193,7 @@ func lowestAgrees(t *testing.T, seen map[string]int, line string, e engine.Event
 				t.Fatalf("%s: %q, and %s was lower:\n%s", line, e.Text(), other, says)
 			}
 		}
-		if got := after.Side(e.Seat).Influence[f]; got <= told[f.Name()] {
+		if got := after.Side(e.Seat).With(f); got <= told[f.Name()] {
 			t.Fatalf("%s: %q tells %d before, and it is %d after", line, e.Text(), told[f.Name()], got)
 		}
 	}

@@ -264,6 +264,7 @@ func bothOnOneScreen(t *testing.T, h *Hand) {
 	h.NewTable()
 	h.App.Prefer(shell.Both, "on")
 	h.Tap("Skirmish (Intrigue)")
+	h.Sees("Turns of both Rivals", "draws for both Rivals")
 	h.Tap("Both Rivals: draw")
 	steps := h.App.Desk().Session().Steps()
 	last := len(steps) - 1

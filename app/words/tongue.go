@@ -24,16 +24,13 @@ type tongue struct {
 
 // file is what a language's file holds.
 type file struct {
-	Name    string
-	Day     string // how a day is written, as Go writes 2 January 2006
-	Minute  string // how a day and a time are written
-	Decimal string // what stands before tenths
-	Group   string // what stands before thousands
-	Plurals string // the language whose plural rules hold, where they are not its own
-	Percent string
-	Or      string // two things to choose from
-	And     string // two things
-	List    string // two things of a longer list
+	Name   string
+	Day    string // how a day is written, as Go writes 2 January 2006
+	Minute string // how a day and a time are written
+	numerals
+	Or   string // two things to choose from
+	And  string // two things
+	List string // two things of a longer list
 
 	AndBefore, OrBefore map[string]string // in their place before a word that begins so
 
@@ -42,6 +39,14 @@ type file struct {
 	Terms     map[string]entry
 	Hyphens   []string
 	Sentences map[string]string
+}
+
+// numerals is how a language writes and counts numbers.
+type numerals struct {
+	Decimal string // what stands before tenths
+	Group   string // what stands before thousands
+	Percent string
+	Plurals string // the language whose plural rules hold, where they are not its own
 }
 
 // entry is what a language says of a term: "label" as it stands alone, "is"

@@ -91,7 +91,7 @@ func Ahead(p *play.Play) fyne.CanvasObject {
 	for _, turn := range turns {
 		lines = append(lines, kit.Row(part.Near, 1, part.SeatIcon(tb, turn.Seat, 16), part.Text(likeliest(turn), part.Little)))
 	}
-	lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 16), part.Text(legend(p, turns), part.Small)))
+	lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 16), part.Text(legend(p, o, turns), part.Small)))
 	face := part.CardFace()
 	face.PadY = part.Tight
 	return kit.NewTap(words.T("The odds"), face, kit.Column(part.Tight, lines...), func() { Explain(p) })
@@ -104,7 +104,7 @@ func apart(turns []odds.Turn) bool {
 }
 
 // legend says what the figures on the spaces are.
-func legend(p *play.Play, turns []odds.Turn) string {
+func legend(p *play.Play, o *play.Odds, turns []odds.Turn) string {
 	says := words.T("On a space: the chance that a Rival takes it before your next turn. Tap for all the odds.")
 	switch {
 	case !p.Table().Setup().Solo:
@@ -112,7 +112,7 @@ func legend(p *play.Play, turns []odds.Turn) string {
 	case apart(turns):
 		says = words.T("On the board: by either Rival, before your next turn. Tap for all the odds.")
 	}
-	if p.Draft().Turn.Space != "" {
+	if p.Draft().Turn.Space != "" && len(changes(p, o)) > 0 {
 		says += " " + words.T("Bold: your Agent changes it.")
 	}
 	return says
