@@ -79,7 +79,7 @@ func (i Agent) apply(w *work) {
 		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop)).because(w.toldBy(i.Seat))
 	}
 	if i.Dreadnoughts > 0 {
-		w.at(i.Seat).Dreads.Deployed += i.Dreadnoughts
+		w.at(i.Seat).Dreads.Deployed += int8(i.Dreadnoughts)
 		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought)).because(w.toldBy(i.Seat))
 	}
 	w.later(humanDone{i.Seat, true})
@@ -152,7 +152,7 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space *facts.Space) {
-	if has := w.Table.at(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+	if has := w.Table.at(s).With(space.Entry.Faction); has < space.Entry.N {
 		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}
 	switch {

@@ -197,7 +197,7 @@ func (t *Text) HeightFor(width float32) float32 {
 	return t.lineHeight() * float32(len(t.wrap(width)))
 }
 
-// MinSize is as wide as the widest word, up to a limit past which it breaks.
+// MinSize is one line as wide as the widest word.
 func (t *Text) MinSize() fyne.Size {
 	return fyne.NewSize(t.widest(), t.lineHeight())
 }

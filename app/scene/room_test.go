@@ -36,8 +36,9 @@ func TestEveryConflictCardIsInSight(t *testing.T) {
 	}
 }
 
-// On a phone on its side all Tech tiles are in sight that can lie face up.
-func TestEveryTileIsInSightOnAPhoneOnItsSide(t *testing.T) {
+// On a phone on its side all Tech tiles are in sight that can lie face up, and
+// all real cards that can be drawn.
+func TestEveryAnswerIsInSightOnAPhoneOnItsSide(t *testing.T) {
 	for _, l := range []words.Language{words.English, words.German} {
 		h := With(t, Setting{Landscape, 100, l, "light", "normal"})
 		table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards")(h)
@@ -46,6 +47,10 @@ func TestEveryTileIsInSightOnAPhoneOnItsSide(t *testing.T) {
 		}
 		h.Tap(words.Word(h.Table().TilesDue()[0].ID))
 		h.inSight(words.T("Take {0} back", h.Table().TilesDue()[0].ID))
+		h.Lines("tiles windtraps flagship artillery", "round skirmish-e")
+		for _, card := range h.Table().CardsLeft() {
+			h.inSight(words.CardName(card))
+		}
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
-	"hagal/app/look"
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -58,15 +57,11 @@ func (c conflict) due() []facts.Conflict {
 // card is a Conflict to tap, with its rewards where there is room for them,
 // and the badge of its key.
 func (c conflict) card(f part.Frame, card facts.Conflict, rewards bool, key fyne.CanvasObject) fyne.CanvasObject {
-	name, face := words.Word(card.ID), part.CardFace()
-	tap := c.do(engine.Round{Conflict: card.ID})
+	name, tap := words.Word(card.ID), c.do(engine.Round{Conflict: card.ID})
 	if rewards {
-		return kit.NewTap(name, face, kit.Column(part.Tight, kit.Row(part.Near, 0, part.Text(name, part.Strong), key), part.Rewards(card)), tap)
+		return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 0, part.Text(name, part.Strong), key), part.Rewards(card)), tap)
 	}
-	style := kit.Style{Bold: true, Center: true}
-	face.PadX = part.Tight
-	if f.Landscape { // height is dear
-		face.PadY, style.Size = part.Tight, look.SizeSmall
-	}
-	return kit.NewTap(name, face, kit.Row(part.Tight, 0, part.Text(name, style), key), tap)
+	face, style := among(f)
+	style.Center = true
+	return kit.NewTap(name, face, kit.Row(part.Tight, 1, key, part.Text(name, style)), tap)
 }

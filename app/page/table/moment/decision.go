@@ -37,7 +37,7 @@ func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
 	switch d.Kind {
 	case engine.KindFaction:
 		f, _ := facts.FactionByID(o)
-		return part.Icon(look.FactionIcon(f), 28), words.T("{0}: now {1}", f, tb.Side(d.Seat).Influence[f])
+		return part.Icon(look.FactionIcon(f), 28), words.T("{0}: now {1}", f, tb.Side(d.Seat).With(f))
 	case engine.KindAlliance:
 		s, _ := engine.ParseSeat(o)
 		return part.SeatIcon(tb, s, 28), words.Seat(tb, s)
@@ -51,6 +51,17 @@ func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
 		return part.Icon(look.Icon("close"), 28), words.T("Do not pay")
 	}
 	return rewardOption(tb, o)
+}
+
+// among is the face and the style of an answer among many: low on a phone on
+// its side, where height is dear.
+func among(f part.Frame) (kit.Face, kit.Style) {
+	face, style := part.CardFace(), part.Strong
+	face.PadX = part.Tight
+	if f.Landscape {
+		face.PadY, style.Size = part.Tight, look.SizeSmall
+	}
+	return face, style
 }
 
 // rewardOption is one of the goods to choose from, with its number.

@@ -105,15 +105,11 @@ func (s turnUp) taken(stack int) []fyne.CanvasObject {
 	return nil
 }
 
-// tileGrid is the tiles that can turn up, but for some; low where height is dear.
+// tileGrid is the tiles that can turn up, but for some.
 func (s scene) tileGrid(f part.Frame, not []facts.TileID, tap func(facts.TileID)) fyne.CanvasObject {
 	due := s.tb.TilesDue()
 	slices.SortFunc(due, func(x, y facts.Tile) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
-	face, style := part.CardFace(), part.Strong
-	face.PadX = part.Near
-	if f.Landscape {
-		face.PadX, face.PadY, style.Size = part.Tight, part.Tight, look.SizeSmall
-	}
+	face, style := among(f)
 	var list []fyne.CanvasObject
 	for _, tile := range due {
 		if slices.Contains(not, tile.ID) {

@@ -106,9 +106,9 @@ func (f figures) units() []fyne.CanvasObject {
 	if f.seat.Human() && play.Mentat(f.tb, f.seat) > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), f.force("troop", side.Deployed, was.Deployed, side.Dreads.Deployed, was.Dreads.Deployed)))
+	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), f.force("troop", side.Deployed, was.Deployed, int(side.Dreads.Deployed), int(was.Dreads.Deployed))))
 	if f.seat.Rival() {
-		parts = append(parts, f.force("garrison", side.Garrison, was.Garrison, side.Dreads.Garrison, was.Dreads.Garrison))
+		parts = append(parts, f.force("garrison", side.Garrison, was.Garrison, int(side.Dreads.Garrison), int(was.Dreads.Garrison)))
 	}
 	if f.seat.Rival() && side.Freighter+was.Freighter > 0 {
 		parts = append(parts, f.mark(side.Freighter != was.Freighter, pair("freighter", strconv.Itoa(side.Freighter))))
@@ -138,8 +138,8 @@ func pair(pic, n string) fyne.CanvasObject {
 func (f figures) influence() []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	for _, of := range facts.Factions {
-		now := f.side.Influence[of]
-		cell := f.mark(now != f.was.Influence[of], kit.Row(2, -1, part.Icon(look.FactionIcon(of), 16), kit.Line(strconv.Itoa(now), part.Strong)))
+		now := f.side.With(of)
+		cell := f.mark(now != f.was.With(of), kit.Row(2, -1, part.Icon(look.FactionIcon(of), 16), kit.Line(strconv.Itoa(now), part.Strong)))
 		alliance := kit.Fixed(0, 3, part.Nothing())
 		if f.tb.Alliance(of) == f.seat {
 			alliance = kit.Bar(1, 1, look.FactionColor(of, look.Fill), 3)
