@@ -123,7 +123,7 @@ func reminder(e engine.Event) bool {
 
 // warning is something to beware of, in a few words.
 func warning(says string) fyne.CanvasObject {
-	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Tinted("warning", look.Bad), 20), part.Text(says, part.Body)))
 }
 
@@ -175,7 +175,7 @@ func (s scene) hintOf(key, says string) fyne.CanvasObject {
 	if !s.play.HintDue(key) {
 		return part.Nothing()
 	}
-	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	away := part.IconButton(words.T("Put the hint away"), "close", s.play.SeeHint)
 	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(says), part.Little), away))
 }
