@@ -17,7 +17,7 @@ TEST := GOGC=400 $(GO) test -timeout 20m -tags ci
 .PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules licences keep dist try-deb clean
 
 help: ## list what there is to make
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
 
 setup: ## install what is missing
 	@sh scripts/setup.sh

@@ -11,6 +11,7 @@ import (
 // work is an input being carried out: the new table, and what happened.
 type work struct {
 	Table
+	from     *origin // of what it brings; nil where reasons are told, which say more
 	events   []Event
 	args     []speech.Arg    // room for what stands in the events
 	telling  rival.Telling   // what of it is told
@@ -143,7 +144,7 @@ func (w *work) tell(rule facts.RuleID, s Seat, mark Mark, form string, args ...a
 	for i, a := range args {
 		said[i] = argument(a)
 	}
-	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: speech.Sentence{Form: form, Args: said}})
+	return w.enter(rule, s, mark, form, said)
 }
 
 // relay tells a sentence that was made elsewhere.
@@ -151,15 +152,22 @@ func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence)
 	if w.telling == rival.Silence {
 		return &w.unheard
 	}
-	return w.enter(Event{Rule: rule, Seat: s, Mark: mark, Say: says})
+	return w.enter(rule, s, mark, says.Form, says.Args)
 }
 
-func (w *work) enter(e Event) *Event {
-	if len(w.events) == cap(w.events) {
+// enter fills the next event in, field by field: a profile of whole games named
+// the copying of a whole one.
+func (w *work) enter(rule facts.RuleID, s Seat, mark Mark, form string, args []speech.Arg) *Event {
+	n := len(w.events)
+	if n == cap(w.events) {
 		w.events = slices.Grow(w.events, page)
 	}
-	w.events = append(w.events, e)
-	return &w.events[len(w.events)-1]
+	w.events = w.events[:n+1]
+	e := &w.events[n]
+	e.Rule, e.Seat, e.Mark = rule, s, mark
+	e.Say.Form, e.Say.Args = form, args
+	e.of, e.n = w.from, uint16(n)
+	return e
 }
 
 // nextStep is a step of the Rival's turn, and those after it.

@@ -87,11 +87,11 @@ func (i Agent) apply(w *work) {
 
 // takeSpice tells a human what a Maker space gives, and empties it.
 func (w *work) takeSpice(s Seat, space *facts.Space, maker int) {
-	bonus := w.bonus[maker]
+	bonus := int(w.bonus[maker])
 	why := w.reason("{0}: base value {1}, bonus spice {2}.", space.ID, space.Maker, bonus)
 	if bonus > 0 {
 		w.tell(facts.RuleCard3, s, MarkSpice, "Takes {0} spice: {1} and {2} bonus", space.Maker+bonus, space.Maker, bonus).because(why)
-		own(w, &w.bonus)[maker] = 0
+		w.bonus[maker] = 0
 	} else {
 		w.tell(facts.RuleCard3, s, MarkSpice, "Takes {0}", some(space.Maker, facts.Spice)).because(why)
 	}
@@ -112,12 +112,12 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("another space"))
 		}
 	}
-	for _, a := range t.agents {
+	for _, a := range t.agents.all() {
 		switch {
-		case a.Space != id:
-		case a.Seat == s && infiltrate:
+		case a.id() != id:
+		case a.seat == s && infiltrate:
 			return refuse(facts.RuleAct2, say("an Agent of its own side is on {0}", id), say("another space"))
-		case a.Seat == s:
+		case a.seat == s:
 			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("another space"))
 		case !infiltrate:
 			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), t.ways())
@@ -168,7 +168,7 @@ func (w *work) remind(s Seat, space *facts.Space) {
 	switch has, away := w.Mentat(); {
 	case space.ID != facts.MentatSpace:
 	case away:
-		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", has).because(w.reason("The Mentat was won in round {0}.", w.round-1))
+		w.tell(facts.RuleAct4, s, MarkMentat, "The Mentat is away with {0}: the space cannot give it", has).because(w.reason("The Mentat was won in round {0}.", w.Round()-1))
 	case has == s:
 		w.tell(facts.RuleSeat3, s, MarkAgent, "Gains the Mentat: one more Agent in this round").because(w.toldBy(s))
 	}

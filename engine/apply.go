@@ -23,15 +23,15 @@ func (t Table) Check(in Input) error {
 	if err := writable(in); err != nil {
 		return err
 	}
-	if t.Phase() == "" {
+	if t.Phase() == NoPhase {
 		s, ok := in.(Setup)
 		if !ok {
-			return refuse("", say("a session starts with a table line"), say("table solo … or table two …"))
+			return refuse(facts.NoRule, say("a session starts with a table line"), say("table solo … or table two …"))
 		}
 		return s.check(t)
 	}
 	if _, ok := in.(Setup); ok {
-		return refuse("", say("the table is already set up"), t.due())
+		return refuse(facts.NoRule, say("the table is already set up"), t.due())
 	}
 	if t.phase == PhaseOver {
 		if _, ok := in.(Name); !ok {
@@ -61,11 +61,12 @@ func (t Table) Apply(in Input) (Result, error) {
 	if c, ok := in.(completer); ok {
 		in = c.complete(t)
 	}
-	w := desk.Get().(*work)
+	w, from := desk.Get().(*work), &origin{before: t}
 	w.lay(t.clone(), rival.Lines)
+	w.from = from
 	in = w.carryOut(in)
+	from.input = in
 	r := Result{Table: w.Table, Events: w.told(), Input: in}
-	r.found(&origin{before: t, input: in})
 	w.clear()
 	desk.Put(w)
 	return r, nil
@@ -104,7 +105,7 @@ func (t Table) seatsExist(in Input) error {
 		return nil
 	}
 	seats := t.Seats()
-	return refuse("", say("{0} has no seat at this table", s), say("the seats are {0}", seatOptions(seats[:])))
+	return refuse(facts.NoRule, say("{0} has no seat at this table", s), say("the seats are {0}", seatOptions(seats[:])))
 }
 
 // due says what the table waits for.

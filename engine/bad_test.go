@@ -35,7 +35,7 @@ func TestBadSessionStopsAtTheLine(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	var r *engine.Refusal
-	if !errors.As(err, &r) || r.Rule != "R-SEAT-3" {
+	if !errors.As(err, &r) || r.Rule != facts.RuleSeat3 {
 		t.Errorf("%v is no refusal by R-SEAT-3", err)
 	}
 	if s.Head() != 2 || s.Table().Turn() != engine.Left {
@@ -97,7 +97,7 @@ func TestBadLines(t *testing.T) {
 // game.refused checks that.
 func TestBadRefusals(t *testing.T) {
 	turns := start(t, soloIx, tilesIx, "round skirmish-b")
-	for line, rule := range map[string]facts.RuleID{
+	for line, rule := range map[string]string{
 		"rival right cards=secrets":          "R-SEAT-3",
 		"agent you arrakeen":                 "R-SEAT-3",
 		"reveal you":                         "R-SEAT-3",
@@ -135,7 +135,7 @@ func TestBadRefusals(t *testing.T) {
 	}
 	turns.refused("pick emperor", "") // no decision is open
 	mine := start(t, soloIx, tilesIx, "round skirmish-b", "rival left cards=secrets", "rival right cards=wealth")
-	for line, rule := range map[string]facts.RuleID{
+	for line, rule := range map[string]string{
 		"agent you mentat troops=1":                       "R-DEPLOY-1",
 		"agent you secrets":                               "R-DRAW-2",
 		"agent you sell-melange":                          "R-SETUP-5",

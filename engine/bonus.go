@@ -45,6 +45,6 @@ func (i Bonus) check(t Table) error {
 }
 
 func (i Bonus) apply(w *work) {
-	own(w, &w.bonus)[w.makerIndex(i.Space)] = i.N
+	w.bonus[w.makerIndex(i.Space)] = int8(i.N)
 	w.tell(facts.RuleAct1, Nobody, MarkSpice, "{0} bonus spice on {1}, by hand", i.N, i.Space)
 }

@@ -63,8 +63,8 @@ func (clearConflict) run(w *work) {
 	control := own(w, &r.control)
 	for i := range control {
 		c := &control[i]
-		if c.Dreadnought != Nobody && c.since < w.round {
-			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(w.reason("Placed there in round {0}; this is round {1}.", c.since, w.round))
+		if c.Dreadnought != Nobody && c.since < w.Round() {
+			w.tell(facts.RuleCombat5, c.Dreadnought, MarkDreadnought, "The dreadnought on {0} returns to the garrison", w.terms.locations[i]).because(w.reason("Placed there in round {0}; this is round {1}.", c.since, w.Round()))
 			w.homeDreadnought(c.Dreadnought)
 			*c = Flag{Marker: c.Marker}
 		}

@@ -64,10 +64,14 @@ func (w *work) takeUp() {
 	}
 }
 
-// leave keeps with the decision what is left to do.
+// leave keeps with the decision what is left to do, and with a new one where it
+// comes from.
 func (w *work) leave() {
-	if w.decision != nil {
-		w.decision.agenda = kept(w.todo)
+	if d := w.decision; d != nil {
+		d.agenda = kept(w.todo)
+		if d.of == nil {
+			d.of = w.from
+		}
 	}
 }
 
@@ -101,7 +105,7 @@ func kept(todo []task) []task {
 // clear lets go of the table. What stands in the lists holds none; a page of
 // events holds those of the few inputs on it until it is full.
 func (w *work) clear() {
-	w.Table, w.sight.Me = Table{}, nil
+	w.Table, w.sight.Me, w.from = Table{}, nil, nil
 }
 
 // emptied is a list without anything. In place its memory is used again.

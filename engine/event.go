@@ -47,9 +47,9 @@ func (m Mark) String() string { return markNames[m] }
 // Event is one thing that happened: by which rule, to which seat, and what to
 // move, in a line.
 type Event struct {
-	Rule facts.RuleID
 	Say  speech.Sentence
 	of   *origin
+	Rule facts.RuleID
 	Seat Seat
 	Mark Mark
 	// doubted is the figure of the card that is in doubt, the first time it counts
@@ -98,8 +98,8 @@ func (r *Refusal) Error() string {
 	if r.Allowed.Form != "" {
 		s += "; " + r.Allowed.String()
 	}
-	if r.Rule != "" {
-		s += " (" + string(r.Rule) + ")"
+	if r.Rule != facts.NoRule {
+		s += " (" + r.Rule.String() + ")"
 	}
 	return s
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -88,7 +89,7 @@ func FuzzLines(f *testing.F) {
 				t.Fatalf("%s, saved as %s, gives another table: %v", line, r.Input, err)
 			}
 			for _, e := range r.Events {
-				if e.Rule == "" || strings.Contains(e.Text(), "{") {
+				if e.Rule == facts.NoRule || strings.Contains(e.Text(), "{") {
 					t.Fatalf("%s: an event %q of rule %q", line, e.Text(), e.Rule)
 				}
 			}

@@ -176,10 +176,10 @@ func flatten(m map[string]string, at string, v any) {
 }
 
 // told checks that the last line told of a rule for a seat, with a text in it.
-func (g *game) told(rule facts.RuleID, seat engine.Seat, text string) *game {
+func (g *game) told(rule string, seat engine.Seat, text string) *game {
 	g.Helper()
 	for _, e := range g.s.Last().Events {
-		if e.Rule == rule && e.Seat == seat && strings.Contains(e.Text(), text) {
+		if e.Rule.String() == rule && e.Seat == seat && strings.Contains(e.Text(), text) {
 			return g
 		}
 	}
@@ -187,11 +187,20 @@ func (g *game) told(rule facts.RuleID, seat engine.Seat, text string) *game {
 	return g
 }
 
+// titled checks what the log calls the last line.
+func (g *game) titled(want string) *game {
+	g.Helper()
+	if got := g.s.Last().Title().String(); got != want {
+		g.Errorf("%s is called %q, want %q", g.s.Last().Input, got, want)
+	}
+	return g
+}
+
 // silent checks that the last line told nothing of a rule.
-func (g *game) silent(rule facts.RuleID) *game {
+func (g *game) silent(rule string) *game {
 	g.Helper()
 	for _, e := range g.s.Last().Events {
-		if e.Rule == rule {
+		if e.Rule.String() == rule {
 			g.Errorf("%s: tells of %s: %s", g.s.Last().Input, rule, e.Text())
 		}
 	}
@@ -208,7 +217,7 @@ func (g *game) log() string {
 
 // refused checks that a line is refused by a rule, saying why and what would
 // do, and that nothing changes.
-func (g *game) refused(line string, rule facts.RuleID) *game {
+func (g *game) refused(line, rule string) *game {
 	g.Helper()
 	in := parsed(g.T, line)
 	before := g.table().State()
@@ -217,7 +226,7 @@ func (g *game) refused(line string, rule facts.RuleID) *game {
 	if !errors.As(err, &r) {
 		g.Fatalf("%s: not refused: %v", line, err)
 	}
-	if r.Rule != rule || r.Why.String() == "" || r.Allowed.String() == "" {
+	if r.Rule.String() != rule || r.Why.String() == "" || r.Allowed.String() == "" {
 		g.Errorf("%s: refused by %q with %q, want rule %s, why, and what is allowed", line, r.Rule, r, rule)
 	}
 	if diff := cmp.Diff(before, s.Table().State()); diff != "" {

@@ -56,14 +56,6 @@ type equaler interface{ equal(Input) bool }
 // headed marks the inputs whose heading in the log says more than their title.
 type headed interface{ heading() speech.Sentence }
 
-// Heading is an input in few words for the log, its seat or card named.
-func Heading(in Input) speech.Sentence {
-	if h, ok := in.(headed); ok {
-		return h.heading()
-	}
-	return in.Title()
-}
-
 func correctionTitle() speech.Sentence { return say("Correction") }
 
 // verb is an input's place in the notation.

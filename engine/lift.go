@@ -36,7 +36,7 @@ func (i Lift) check(t Table) error {
 
 func (i Lift) apply(w *work) {
 	n := w.agentAt(i.Seat, i.Space)
-	w.agents = without(w.agents, n)
+	w.agents.remove(n)
 	if i.Seat.Rival() {
 		w.at(i.Seat).Agents++
 	}

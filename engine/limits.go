@@ -17,6 +17,7 @@ const (
 	MaxAgents       = 4                       // of a seat: three, and a Mentat
 	MaxStack        = 3                       // stacks of Tech tiles are 1 to 3
 	MaxDie          = 6                       // a die shows 1 to 6
+	maxMakers       = 8                       // Maker spaces that a table has room for
 
 	MaxLine  = 4_000  // bytes of a line
 	MaxName  = 40     // letters of a seat's name
@@ -47,7 +48,7 @@ func (r reading) check() error {
 	if r.holds(r.n) {
 		return nil
 	}
-	return refuse("", say("{0} would be {1}", speech.Term(r.name), r.n),
+	return refuse(facts.NoRule, say("{0} would be {1}", speech.Term(r.name), r.n),
 		say("{0} goes from {1} to {2}", speech.Term(r.name), r.low, r.high))
 }
 
@@ -76,9 +77,9 @@ func writable(in Input) error {
 	again, err := Parse(line)
 	switch {
 	case err != nil:
-		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(err.Error())), say("an input that the notation can express"))
+		return refuse(facts.NoRule, say("this cannot be kept as a line: {0}", speech.Typed(err.Error())), say("an input that the notation can express"))
 	case again == nil || !equal(in, again):
-		return refuse("", say("this cannot be kept as a line: {0}", speech.Typed(line)), say("an input that the notation can express"))
+		return refuse(facts.NoRule, say("this cannot be kept as a line: {0}", speech.Typed(line)), say("an input that the notation can express"))
 	}
 	return nil
 }

@@ -42,18 +42,20 @@ func (i Move) check(t Table) error {
 }
 
 func (i Move) apply(w *work) {
-	n := w.agentAt(i.Seat, i.From)
-	w.agents = append(without(w.agents, n), Posted{Space: i.To, Seat: i.Seat}) // the last to come
+	w.agents.remove(w.agentAt(i.Seat, i.From))
+	w.agents.add(newAgent(i.Seat, i.To)) // the last to come
 	w.tell(facts.RuleAct1, i.Seat, MarkAgent, "Agent from {0} to {1}, by hand", i.From, i.To)
 }
 
-func (t Table) agentAt(s Seat, id facts.SpaceID) int { return slices.Index(t.agents, Posted{id, s}) }
+func (t Table) agentAt(s Seat, id facts.SpaceID) int {
+	return slices.Index(t.agents.all(), newAgent(s, id))
+}
 
 func (t Table) noAgent(s Seat, id facts.SpaceID) error {
 	var on []facts.SpaceID
-	for _, a := range t.agents {
-		if a.Seat == s {
-			on = append(on, a.Space)
+	for _, a := range t.agents.all() {
+		if a.seat == s {
+			on = append(on, a.id())
 		}
 	}
 	if len(on) == 0 {

@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -48,17 +49,17 @@ func (i Name) check(Table) error {
 	allowed := say("a name of at most {0} letters, without # and without invisible characters", MaxName)
 	switch n := utf8.RuneCountInString(i.Name); {
 	case n > MaxName:
-		return refuse("", say("the name has {0} letters", n), allowed)
+		return refuse(facts.NoRule, say("the name has {0} letters", n), allowed)
 	case !utf8.ValidString(i.Name):
-		return refuse("", say("the name is not text"), allowed)
+		return refuse(facts.NoRule, say("the name is not text"), allowed)
 	case strings.Contains(i.Name, "#"):
-		return refuse("", say("the name has a # in it"), allowed)
+		return refuse(facts.NoRule, say("the name has a # in it"), allowed)
 	case strings.TrimSpace(i.Name) != i.Name:
-		return refuse("", say("the name begins or ends with a space"), allowed)
+		return refuse(facts.NoRule, say("the name begins or ends with a space"), allowed)
 	case strings.Map(shown, i.Name) != i.Name:
-		return refuse("", say("the name has an invisible character in it"), allowed)
+		return refuse(facts.NoRule, say("the name has an invisible character in it"), allowed)
 	case i.Name != "" && !strings.ContainsFunc(i.Name, inked):
-		return refuse("", say("the name has no visible character"), allowed)
+		return refuse(facts.NoRule, say("the name has no visible character"), allowed)
 	}
 	return nil
 }

@@ -110,10 +110,10 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 		return
 	}
 	side := w.at(s)
-	i := slices.IndexFunc(side.Points, func(p Point) bool { return p.Round == w.round && p.Rule == rule })
+	i := slices.IndexFunc(side.Points, func(p Point) bool { return p.Round == w.Round() && p.Rule == rule })
 	switch {
 	case i < 0:
-		side.Points = with(w, side.Points, Point{Round: w.round, Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
+		side.Points = with(w, side.Points, Point{Round: w.Round(), Source: facts.RuleOf(rule).Points, Rule: rule, N: n})
 	case side.Points[i].N+n == 0:
 		side.Points = without(side.Points, i)
 	default:
@@ -123,7 +123,7 @@ func (w *work) points(s Seat, n int, rule facts.RuleID) {
 
 // post puts an Agent on a space, and whoever controls it gains (R-CARD-4).
 func (w *work) post(s Seat, id facts.SpaceID, rule facts.RuleID, why ...speech.Sentence) {
-	w.agents = with(w, w.agents, Posted{id, s})
+	w.agents.add(newAgent(s, id))
 	w.tell(rule, s, MarkAgent, "Agent to {0}", id).because(why...).about("", id)
 	if s.Rival() {
 		w.at(s).Agents--
@@ -156,8 +156,8 @@ func (w *work) whyControl(s Seat, id facts.SpaceID) []speech.Sentence {
 // collect takes the spice of a Maker space (R-CARD-3).
 func (w *work) collect(s Seat, d *rival.Action) {
 	i := w.makerIndex(d.Space)
-	bonus := w.bonus[i]
-	own(w, &w.bonus)[i] = 0
+	bonus := int(w.bonus[i])
+	w.bonus[i] = 0
 	if !s.Leads() {
 		w.tell(d.Rule, s, MarkSpice, "{0} bonus spice from {1} to the bank", bonus, d.Space)
 		return
@@ -260,8 +260,8 @@ func (w *work) tech(s Seat, d *rival.Action) {
 		side.Spice -= d.Price
 		side.Tiles = with(w, side.Tiles, rival.Tile{ID: d.Tile})
 		w.enrich(s)
-		w.takeTop(d.Stack)
-		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, d.Stack+1)
+		w.takeTop(int(d.Stack))
+		w.tell(d.Rule, s, MarkTech, "Acquires {0} from stack {1}", d.Tile, int(d.Stack)+1)
 		w.payTile(s, d)
 		w.pushActions(s, rival.Acquired(w.view(s), d.Tile))
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 )
 
@@ -29,7 +30,7 @@ func (i Pick) plain() bool {
 
 func (i Pick) check(t Table) error {
 	if t.decision == nil {
-		return refuse("", say("no decision is open"), t.due())
+		return refuse(facts.NoRule, say("no decision is open"), t.due())
 	}
 	if t.decision.Kind == KindTurnUp {
 		return refuse(t.decision.Rule, say("the open decision is a tile turned up"), t.due())

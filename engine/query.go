@@ -10,12 +10,12 @@ import (
 func (t Table) Setup() Setup { return t.terms.setup }
 
 // Round is the round being played, 1 to 10, or the last one played.
-func (t Table) Round() int { return t.round }
+func (t Table) Round() int { return int(t.round) }
 
-// Phase is the phase of the game, empty before the table is set up.
+// Phase is the phase of the game, NoPhase before the table is set up.
 func (t Table) Phase() Phase {
 	if t.position == nil {
-		return ""
+		return NoPhase
 	}
 	return t.phase
 }
@@ -30,12 +30,18 @@ func (t Table) First() Seat { return t.first }
 func (t Table) Conflict() (c facts.Conflict, ok bool) { return *t.conflict, t.conflict.ID != "" }
 
 // Agents lists the Agents on the board, as they came.
-func (t Table) Agents() []Posted { return slices.Clone(t.agents) }
+func (t Table) Agents() []Posted {
+	var list []Posted
+	for _, a := range t.agents.all() {
+		list = append(list, Posted{a.id(), a.seat})
+	}
+	return list
+}
 
 // Bonus is the bonus spice on a Maker space.
 func (t Table) Bonus(id facts.SpaceID) int {
 	if i := t.makerIndex(id); i >= 0 {
-		return t.bonus[i]
+		return int(t.bonus[i])
 	}
 	return 0
 }
@@ -110,11 +116,12 @@ func (t Table) Mentat() (has Seat, away bool) {
 	if t.mentat != Nobody {
 		return t.mentat, true
 	}
-	i := slices.IndexFunc(t.agents, func(a Posted) bool { return a.Space == facts.MentatSpace })
-	if i < 0 {
-		return Nobody, false
+	for _, a := range t.agents.all() {
+		if a.id() == facts.MentatSpace {
+			return a.seat, false
+		}
 	}
-	return t.agents[i].Seat, false
+	return Nobody, false
 }
 
 // Brings reports whether the boxes on the table bring the pieces.
@@ -122,7 +129,7 @@ func (t Table) Brings(p facts.Pieces) bool { return t.terms.pieces&p == p }
 
 // LevelDue is the level of the next Conflict (R-SETUP-6).
 func (t Table) LevelDue() int {
-	return t.terms.setup.Variants.Level(min(t.round+1, facts.Rounds))
+	return t.terms.setup.Variants.Level(min(t.Round()+1, facts.Rounds))
 }
 
 // ConflictsDue lists the Conflict cards that can be turned up now (R-SETUP-6).
@@ -205,8 +212,8 @@ func (t Table) OnLocations(s Seat) int {
 // OnBoard counts a seat's Agents on the board.
 func (t Table) OnBoard(s Seat) int {
 	n := 0
-	for _, a := range t.agents {
-		if a.Seat == s {
+	for _, a := range t.agents.all() {
+		if a.seat == s {
 			n++
 		}
 	}

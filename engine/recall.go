@@ -29,7 +29,7 @@ func (Recall) apply(w *work) {
 	w.addBonus()
 	if w.ends() {
 		w.phase = PhaseEndgame
-		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.round).because(w.whyEnd()...)
+		w.tell(facts.RuleEnd2, Nobody, MarkPhase, "The game ends after round {0}", w.Round()).because(w.whyEnd()...)
 		for _, s := range w.rivals() {
 			if s.Leads() {
 				w.pushActions(s, rival.EndPoints(w.view(s)))
@@ -37,11 +37,11 @@ func (Recall) apply(w *work) {
 		}
 		return
 	}
-	if len(w.agents) > 0 {
-		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home").because(w.reason("Round {0} is over.", w.round))
+	if w.agents.n > 0 {
+		w.tell(facts.RuleSeat4, Nobody, MarkAgent, "All Agents return home").because(w.reason("Round {0} is over.", w.Round()))
 	}
 	w.mentatHome()
-	w.agents = emptied(w, w.agents)
+	w.agents = agents{}
 	w.conflict = facts.ConflictOf("")
 	w.phase = PhaseRoundStart
 	for _, s := range w.Seats() {
@@ -49,16 +49,15 @@ func (Recall) apply(w *work) {
 	}
 	before := w.first
 	w.first = w.clockwise(w.first)[1]
-	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker").because(w.reason("First Player in round {0}: {1}; clockwise after that: {2}.", w.round, before, w.first))
+	w.tell(facts.RuleSeat4, w.first, MarkFirst, "Takes the First Player marker").because(w.reason("First Player in round {0}: {1}; clockwise after that: {2}.", w.Round(), before, w.first))
 }
 
 // addBonus adds bonus spice to each Maker space without an Agent (R-END-1).
 func (w *work) addBonus() {
-	bonus := own(w, &w.bonus)
 	for i, id := range w.terms.makers {
 		if !w.Held(id) {
-			bonus[i]++
-			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, bonus[i]).because(w.reason("No Agent is on {0}.", id))
+			w.bonus[i]++
+			w.tell(facts.RuleEnd1, Nobody, MarkSpice, "1 bonus spice on {0}, {1} now", id, int(w.bonus[i])).because(w.reason("No Agent is on {0}.", id))
 		}
 	}
 }
@@ -70,7 +69,7 @@ func (t Table) ends() bool {
 			return true
 		}
 	}
-	return t.round >= facts.Rounds || !t.conflictsLeft()
+	return t.Round() >= facts.Rounds || !t.conflictsLeft()
 }
 
 // whyEnd is everybody's points, and the Conflict cards left.
@@ -79,22 +78,22 @@ func (w *work) whyEnd() []speech.Sentence {
 		return nil
 	}
 	why := []speech.Sentence{w.scores(), say("{0} points end the game.", w.terms.setup.Variants.WinningPoints())}
-	if w.round >= facts.Rounds || len(w.ConflictsDue()) == 0 {
+	if w.Round() >= facts.Rounds || len(w.ConflictsDue()) == 0 {
 		why = append(why, say("The Conflict deck is empty."))
 	}
 	return why
 }
 
 // LastRound reports whether the game ends with this round as things stand.
-func (t Table) LastRound() bool { return t.round > 0 && t.phase != PhaseOver && t.ends() }
+func (t Table) LastRound() bool { return t.Round() > 0 && t.phase != PhaseOver && t.ends() }
 
 // mentatHome says that the Mentat goes back, unless it was won again.
 func (w *work) mentatHome() {
-	away := w.mentat != Nobody || slices.ContainsFunc(w.agents, func(a Posted) bool { return a.Space == facts.MentatSpace })
+	away := w.mentat != Nobody || w.Held(facts.MentatSpace)
 	won := slices.ContainsFunc(w.sides[:], func(s *Side) bool { return s.MentatNext })
 	w.mentat = Nobody
 	if away && !won {
-		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space").because(w.reason("Round {0} is over.", w.round))
+		w.tell(facts.RuleCombat9, Nobody, MarkMentat, "The Mentat returns to its space").because(w.reason("Round {0} is over.", w.Round()))
 	}
 }
 
@@ -112,6 +111,6 @@ func (w *work) home(s Seat) {
 		if s.Rival() {
 			side.Agents++
 		}
-		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is an extra Agent in round {0}", w.round+1).because(w.reason("The Mentat was won in round {0}.", w.round))
+		w.tell(facts.RuleCombat9, s, MarkMentat, "The Mentat is an extra Agent in round {0}", w.Round()+1).because(w.reason("The Mentat was won in round {0}.", w.Round()))
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+
+	"hagal/data/facts"
 )
 
 // ErrNoSession says that a text is no session: it has no table line first.
@@ -28,7 +30,7 @@ func (e *LineError) Unwrap() error { return e.Err }
 func Replay(text string, each func(n int, line string, r Result)) (Table, error) {
 	var t Table
 	if n := strings.Count(text, "\n"); n > MaxLines {
-		return t, &LineError{MaxLines + 1, "", refuse("", say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))}
+		return t, &LineError{MaxLines + 1, "", refuse(facts.NoRule, say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))}
 	}
 	for n, line := range strings.Split(text, "\n") {
 		line = strings.TrimSuffix(line, "\r")
@@ -39,7 +41,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 		if in == nil && err == nil {
 			continue
 		}
-		if _, ok := in.(Setup); t.Phase() == "" && !ok && !strings.HasPrefix(strings.TrimSpace(line), "table") {
+		if _, ok := in.(Setup); t.Phase() == NoPhase && !ok && !strings.HasPrefix(strings.TrimSpace(line), "table") {
 			return t, &LineError{n + 1, line, ErrNoSession}
 		}
 		var r Result
@@ -52,7 +54,7 @@ func Replay(text string, each func(n int, line string, r Result)) (Table, error)
 		t = r.Table
 		each(n+1, written(line, in, r.Input), r)
 	}
-	if t.Phase() == "" {
+	if t.Phase() == NoPhase {
 		return t, &LineError{1, "", ErrNoSession}
 	}
 	return t, nil

@@ -71,7 +71,7 @@ func (i Reveal) complete(t Table) Input {
 	if t.terms.setup.Variants.Dice() && i.Dice[0] == 0 {
 		r := t.deck.chance
 		if r == nil {
-			r = newRandom(t.terms.setup.Seed, 1<<32+uint64(t.round))
+			r = newRandom(t.terms.setup.Seed, 1<<32+uint64(t.Round()))
 		}
 		i.Dice = [2]int{1 + r.IntN(6), 1 + r.IntN(6)}
 	}

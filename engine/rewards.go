@@ -212,6 +212,6 @@ func (j placeDreadnought) place(w *work, id facts.SpaceID, why ...speech.Sentenc
 	i := w.locationIndex(id)
 	w.at(j.seat).Dreads.Deployed--
 	c := &own(w, &w.rarely().control)[i]
-	c.Dreadnought, c.since = j.seat, w.round
+	c.Dreadnought, c.since = j.seat, w.Round()
 	w.tell(facts.RuleCombat5, j.seat, MarkDreadnought, "A dreadnought from the Conflict to {0}", id).because(why...)
 }

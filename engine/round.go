@@ -52,7 +52,7 @@ func (i Round) apply(w *work) {
 	w.enrichAll() // spice buys points from a level of Conflict on (R-SPEND-2)
 	w.reveals = [2]Seat{}
 	w.stuck = 0
-	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.round, i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.conflict.Level))
+	w.tell(facts.RuleRound1, Nobody, MarkPhase, "Round {0}: {1}", w.Round(), i.Conflict).because(w.reason("The Conflict card turned up: {0}, level {1}.", i.Conflict, w.conflict.Level))
 	for _, s := range w.rivals() {
 		w.freshTiles(s)
 	}
@@ -79,7 +79,7 @@ func (w *work) freshTiles(s Seat) {
 		tile := &tiles[i]
 		if tile.Down {
 			tile.Down = false
-			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.round))
+			w.tell(facts.RuleRound3, s, MarkTech, "{0} turned face up", tile.ID).because(w.reason("Round {0} begins.", w.Round()))
 		}
 		for _, g := range facts.TileOf(tile.ID).Round {
 			w.laterActions(s, []rival.Action{{Verb: rival.Take, Gain: g, Rule: facts.RuleRound3, Because: alone(w.reason("Tile {0}: {1}.", tile.ID, speech.Term(facts.TileOf(tile.ID).Says)))}})
@@ -108,7 +108,7 @@ func (w *work) defend() {
 
 // swordmasters gives each Rival its third Agent in its round (R-ROUND-2).
 func (w *work) swordmasters() {
-	if !w.terms.setup.Solo || w.round != w.difficulty().SwordmasterRound {
+	if !w.terms.setup.Solo || w.Round() != w.difficulty().SwordmasterRound {
 		return
 	}
 	for _, s := range w.rivals() {
@@ -118,7 +118,7 @@ func (w *work) swordmasters() {
 			continue
 		}
 		side.Agents++
-		w.tell(facts.RuleRound2, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.reason("At difficulty {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.round))
+		w.tell(facts.RuleRound2, s, MarkAgent, "Gains the Swordmaster: a third Agent from this round on").because(w.reason("At difficulty {0} the Rivals' Swordmasters come in round {1}.", w.difficulty().ID, w.Round()))
 	}
 }
 
@@ -127,7 +127,7 @@ func (t Table) usualAgents() int {
 	switch {
 	case !t.terms.setup.Solo:
 		return facts.HagalAgents
-	case t.round >= t.difficulty().SwordmasterRound:
+	case t.Round() >= t.difficulty().SwordmasterRound:
 		return facts.SoloAgents + 1
 	}
 	return facts.SoloAgents

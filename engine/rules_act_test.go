@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -65,7 +66,7 @@ func Test_R_ACT_3_points_and_Alliances_follow(t *testing.T) {
 		t.Errorf("%d points, want 3", got)
 	}
 	g = start(t, soloIx, "tiles flagship windtraps troop-transports", "round skirmish-b", "acquire you 1 points=1")
-	if p := g.side(engine.You).Points; len(p) != 1 || p[0].Rule != "R-ACT-3" || p[0].N != 1 {
+	if p := g.side(engine.You).Points; len(p) != 1 || p[0].Rule != facts.RuleAct3 || p[0].N != 1 {
 		t.Errorf("the points are %+v", p)
 	}
 }

@@ -23,6 +23,16 @@ func Test_R_ROUND_1_a_human_may_defend(t *testing.T) {
 	g := start(t, soloBase).skip(1).do("control carthag you")
 	g.does("round siege-of-carthag", "round 1>2", "phase round-start>player-turns", "conflict >siege-of-carthag")
 	g.told("R-ROUND-1", engine.You, "May deploy").does("set you deployed +1", "you.deployed 0>1")
+	g.told("R-ROUND-1", engine.You, "Carthag is defended").titled("Defensive bonus").do("set you deployed +1").titled("Correction")
+}
+
+// A troop put into the Conflict by hand is a defence only for whoever controls
+// its location, and before anybody's turn.
+func Test_R_ROUND_1_a_correction_is_no_defence(t *testing.T) {
+	start(t, soloBase).skip(1).do("control carthag you", "round siege-of-arrakeen", "set you deployed +1").titled("Correction")
+	start(t, soloBase).skip(1).do("control carthag left", "round siege-of-carthag", "set you deployed +1").titled("Correction")
+	start(t, soloBase).skip(1).do("control carthag you", "round siege-of-carthag", "set you deployed 1").titled("Correction")
+	start(t, soloBase).skip(1).do("control carthag you", "round siege-of-carthag", "rival right cards=wealth", "set you deployed +1").titled("Correction")
 }
 
 // flag is a table of round 2 where a seat's dreadnought stands over your

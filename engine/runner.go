@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"hagal/data/facts"
 	"hagal/rival"
 )
@@ -27,7 +29,7 @@ func (r *Runner) Start(s Setup) error {
 	}
 	p := r.w.position
 	*p.rare = rare{seen: p.seen[:0], swords: p.swords[:0], gone: p.gone[:0], voices: p.voices[:0], finals: p.finals[:0]}
-	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, agents: p.agents[:0], stacks: p.stacks[:0], sides: p.sides}
+	*p = position{conflict: facts.ConflictOf(""), rare: p.rare, terms: p.terms, stacks: p.stacks[:0], sides: p.sides}
 	r.carryOut(s)
 	return nil
 }
@@ -67,10 +69,5 @@ func (t Table) Open() (Kind, []string) {
 
 // Held reports whether any Agent is on a space.
 func (t Table) Held(id facts.SpaceID) bool {
-	for _, a := range t.agents {
-		if a.Space == id {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.agents.all(), func(a agent) bool { return a.id() == id })
 }

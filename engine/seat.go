@@ -12,7 +12,7 @@ import (
 
 // Seat is a seat. In text and JSON it is its id in the notation. It is no byte,
 // so that go vet finds string(seat).
-type Seat uint16
+type Seat int8
 
 // The seats: You, Left and Right solo; One, Two and Hagal with two players.
 const (

@@ -3,6 +3,9 @@ package engine
 import (
 	"slices"
 	"sync/atomic"
+
+	"hagal/data/facts"
+	"hagal/data/speech"
 )
 
 // Step is one input of a session, what it did and the table after it.
@@ -10,6 +13,28 @@ type Step struct {
 	Input  Input
 	Events []Event
 	Table  Table
+}
+
+// Title is what the log calls the input: a defensive bonus is no correction.
+func (s Step) Title() speech.Sentence {
+	if s.defends() {
+		return say("Defensive bonus")
+	}
+	return s.Input.Title()
+}
+
+// Heading is the input in few words for the log, its seat or card named.
+func (s Step) Heading() speech.Sentence {
+	if h, ok := s.Input.(headed); ok {
+		return h.heading()
+	}
+	return s.Title()
+}
+
+// defends reports whether a person deployed the troop that defends a location.
+func (s Step) defends() bool {
+	_, set := s.Input.(Set)
+	return set && len(s.Events) > 0 && s.Events[0].Rule == facts.RuleRound1
 }
 
 // Session is a game as its inputs, with those undone kept for redo. It is a
@@ -26,7 +51,7 @@ type Session struct {
 // session as it is and a *Refusal, and so does one line more than MaxLines.
 func (s Session) Do(in Input) (Session, error) {
 	if s.at >= MaxLines {
-		return s, refuse("", say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))
+		return s, refuse(facts.NoRule, say("a session has at most {0} lines", MaxLines), say("undo, or a new table"))
 	}
 	r, err := s.Table().Apply(in)
 	if err != nil {

@@ -126,7 +126,11 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	w.tell(facts.RuleAct1, i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
+	if i.defends(w.Table) {
+		w.tell(facts.RuleRound1, i.Seat, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", w.conflict.Location).because(w.onFlag(w.conflict.Location)...)
+	} else {
+		w.tell(facts.RuleAct1, i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
+	}
 	if f.count == nil {
 		w.points(i.Seat, to-side.sum(), facts.RuleAct1)
 		return
@@ -138,4 +142,15 @@ func (i Set) apply(w *work) {
 	if f.troops && i.Seat.Rival() {
 		side.Supply -= to - from
 	}
+}
+
+// defends reports whether this is the troop of a person that controls the
+// location of the Conflict, before anybody had a turn (R-ROUND-1).
+func (i Set) defends(t Table) bool {
+	if i.Field != "deployed" || i.To || i.N != 1 || !i.Seat.Human() || t.phase != PhasePlayerTurns ||
+		t.conflict.Location == "" || t.controller(t.conflict.Location) != i.Seat || t.Side(i.Seat).Deployed > 0 {
+		return false
+	}
+	seats := t.Seats()
+	return len(t.Agents()) == 0 && !slices.ContainsFunc(seats[:], func(s Seat) bool { return t.Side(s).Revealed })
 }

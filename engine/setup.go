@@ -227,7 +227,7 @@ func (s Setup) apply(w *work) {
 		w.terms = newTerms(s)
 	}
 	w.terms.setup = s
-	w.bonus, w.rarely().control = make([]int, len(w.terms.makers)), make([]Flag, len(w.terms.locations))
+	w.rarely().control = make([]Flag, len(w.terms.locations))
 	w.deck = newDeck(&pack{w.terms.deck, s.Seed, w.chance}, s.RealCards)
 	w.first = Left
 	if !s.Solo {

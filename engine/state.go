@@ -95,7 +95,7 @@ func (t Table) State() State {
 		t.position = bare()
 	}
 	s := State{
-		Round: t.round, Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict.ID,
+		Round: t.Round(), Phase: t.phase, Turn: t.turn, First: t.first, Conflict: t.conflict.ID,
 		Seats: map[Seat]any{}, Agents: map[facts.SpaceID][]Seat{}, Bonus: map[facts.SpaceID]int{},
 		Control: map[facts.SpaceID]FlagState{}, Alliances: map[string]Seat{}, Stacks: []StackState{},
 		Deck: t.deck.left(), Winner: t.winner, Decision: t.decisionState(),
@@ -103,11 +103,11 @@ func (t Table) State() State {
 	for _, seat := range t.Seats() {
 		s.Seats[seat] = t.sideState(seat)
 	}
-	for _, a := range t.agents {
+	for _, a := range t.Agents() {
 		s.Agents[a.Space] = append(s.Agents[a.Space], a.Seat)
 	}
 	for i, id := range t.terms.makers {
-		s.Bonus[id] = t.bonus[i]
+		s.Bonus[id] = int(t.bonus[i])
 	}
 	for i, id := range t.terms.locations {
 		s.Control[id] = FlagState{t.control[i].Marker, t.control[i].Dreadnought}

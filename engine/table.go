@@ -7,19 +7,35 @@ import (
 	"hagal/rival"
 )
 
-// Phase is a phase of the game, as the notation names it.
-type Phase string
+// Phase is a phase of the game. In text and JSON it is its name in the notation.
+type Phase uint8
 
-// The phases. SetUp waits for tiles, RoundStart for a Conflict card.
+// The phases. NoPhase is before the table is set up; SetUp waits for tiles,
+// RoundStart for a Conflict card.
 const (
-	PhaseSetUp       Phase = "setup"
-	PhaseRoundStart  Phase = "round-start"
-	PhasePlayerTurns Phase = "player-turns"
-	PhaseCombat      Phase = "combat"
-	PhaseCombatEnd   Phase = "combat-end"
-	PhaseEndgame     Phase = "endgame"
-	PhaseOver        Phase = "over"
+	NoPhase Phase = iota
+	PhaseSetUp
+	PhaseRoundStart
+	PhasePlayerTurns
+	PhaseCombat
+	PhaseCombatEnd
+	PhaseEndgame
+	PhaseOver
 )
+
+var phaseNames = [...]string{"", "setup", "round-start", "player-turns", "combat", "combat-end", "endgame", "over"}
+
+// ParsePhase is the phase of a name in the notation; NoPhase has none.
+func ParsePhase(name string) (p Phase, ok bool) {
+	n := slices.Index(phaseNames[:], name)
+	return Phase(max(0, n)), n > 0
+}
+
+// String is the phase's name, empty for NoPhase.
+func (p Phase) String() string { return phaseNames[p] }
+
+// MarshalText is the phase's name.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // Table is the whole game at one moment, a value as small as a pointer: Apply
 // leaves it as it was. The zero Table waits for a Setup; until then only
@@ -32,7 +48,7 @@ type position struct {
 	*rare
 	terms     *terms
 	phase     Phase
-	round     int
+	round     int8
 	turn      Seat
 	first     Seat
 	mentat    Seat // who has the Mentat this round as a reward
@@ -44,8 +60,8 @@ type position struct {
 	combat    bool            // Combat has started
 	conflict  *facts.Conflict // the zero one between rounds
 	sides     [3]*Side        // shared until work.at gives one to change
-	agents    []Posted
-	bonus     []int // on each of the terms' makers
+	agents    agents
+	bonus     [maxMakers]int8 // on each of the terms' makers
 	stacks    []Stack
 	deck      deck
 	decision  *Decision
@@ -113,15 +129,9 @@ type Side struct {
 // Point is the victory points a rule gave and took in a round, together.
 type Point struct {
 	Round  int // in which it came; 0 before the first
+	N      int // below 0 for points lost
 	Source facts.PointSource
 	Rule   facts.RuleID // what gave or took it
-	N      int          // below 0 for points lost
-}
-
-// Posted is an Agent on a space.
-type Posted struct {
-	Space facts.SpaceID
-	Seat  Seat
 }
 
 // Flag is a location's flag: the marker on it, and the dreadnought over that.
@@ -149,14 +159,13 @@ type story struct {
 // acts reports whether the turn of a Rival is under way.
 func (t Table) acts(s Seat) bool { return t.story != nil && t.story.seat == s }
 
-// clone is a table to carry an input out on. What is only ever appended to or
-// replaced is shared with the table before; appending makes it a new one.
+// clone is a table to carry an input out on. What is only ever replaced is
+// shared with the table before.
 func (t Table) clone() Table {
 	if t.position == nil {
 		return Table{bare()}
 	}
 	p := *t.position
-	p.agents = slices.Clip(p.agents)
 	return Table{&p}
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -37,7 +38,7 @@ func TestPlacesAreToldInWords(t *testing.T) {
 		g.do("combat left=wealth right=conspire", "strength you "+n[0], "strength left "+n[1], "strength right "+n[2], "resolve")
 		var told []string
 		for _, e := range g.s.Last().Events {
-			if e.Rule == "R-COMBAT-3" && e.Seat != engine.Nobody {
+			if e.Rule == facts.RuleCombat3 && e.Seat != engine.Nobody {
 				told = append(told, e.Seat.String()+" "+e.Text())
 			}
 		}

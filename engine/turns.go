@@ -46,7 +46,7 @@ func (w *work) give(s Seat) {
 	w.turn = s
 	if s == Nobody {
 		w.phase = PhaseCombat
-		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(w.reason("Nobody has a turn left in round {0}.", w.round))
+		w.tell(facts.RuleSeat3, Nobody, MarkPhase, "All turns are done: Combat").because(w.reason("Nobody has a turn left in round {0}.", w.Round()))
 		return
 	}
 	own := func(v Voice) bool { return v.Seat == s }
@@ -66,7 +66,7 @@ func (w *work) endTurn(s Seat) {
 		w.stuck = 0
 	}
 	if w.stuck > 1 {
-		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home").because(w.reason("Rivals that passed in a row: {0}.", int(w.stuck)), w.reason("Nobody else has a turn left in round {0}.", w.round))
+		w.tell(facts.RuleDraw8, Nobody, MarkNote, "No Rival can use a card any more: their Agents stay home").because(w.reason("Rivals that passed in a row: {0}.", int(w.stuck)), w.reason("Nobody else has a turn left in round {0}.", w.Round()))
 		next, w.stuck = Nobody, 0
 	}
 	w.give(next)

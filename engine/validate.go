@@ -158,7 +158,7 @@ func (t Table) validCards() error {
 			return fmt.Errorf("too many of %s in the deck", id)
 		}
 	}
-	if t.phase != "" && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.terms.setup.Solo, t.terms.setup.Boxes))) {
+	if t.phase != NoPhase && (len(t.deck.cards) == 0 || len(t.deck.all) != len(facts.Deck(t.terms.setup.Solo, t.terms.setup.Boxes))) {
 		return fmt.Errorf("%d of %d cards in the deck", len(t.deck.cards), len(t.deck.all))
 	}
 	return nil

@@ -69,7 +69,7 @@ func spoil(t *testing.T, table Table, ways []spoiled) {
 			rare := *bad.rare
 			bad.rare = &rare
 			bad.deck.cards = slices.Clone(bad.deck.cards)
-			bad.bonus, bad.control, bad.stacks = slices.Clone(bad.bonus), slices.Clone(bad.control), slices.Clone(bad.stacks)
+			bad.control, bad.stacks = slices.Clone(bad.control), slices.Clone(bad.stacks)
 			for i := range bad.sides {
 				side := *bad.sides[i]
 				side.Tiles = slices.Clone(side.Tiles)
@@ -123,17 +123,17 @@ var spoiledUnits = []spoiled{
 		t.at(You).Dreads.Deployed, t.control[0].Dreadnought = 2, You
 	}, "you: 3 dreadnoughts"},
 	{"an Agent lost", func(t *Table) { t.at(Left).Agents-- }, "left: 1 Agents, not 2"},
-	{"an Agent out of nowhere", func(t *Table) { t.agents = append(t.agents, Posted{"wealth", Right}) }, "right: 3 Agents, not 2"},
+	{"an Agent out of nowhere", func(t *Table) { t.agents.add(newAgent(Right, "wealth")) }, "right: 3 Agents, not 2"},
 	{"a human's fifth Agent", func(t *Table) {
 		for _, id := range []facts.SpaceID{"wealth", "carthag", "arrakeen", "mentat", "conspire"} {
-			t.agents = append(t.agents, Posted{id, You})
+			t.agents.add(newAgent(You, id))
 		}
 	}, "you: 5 Agents on the board"},
 }
 
 var spoiledPoints = []spoiled{
 	{"a point for influence too many", func(t *Table) {
-		t.at(You).Points = append(t.at(You).Points, Point{Source: facts.PointsFromInfluence, Rule: "R-INF-1", N: 1})
+		t.at(You).Points = append(t.at(You).Points, Point{Source: facts.PointsFromInfluence, Rule: facts.RuleInf1, N: 1})
 	}, "you: points off by 1 for influence"},
 	{"a point by a rule that gives none", func(t *Table) {
 		t.at(Left).Points = append(t.at(Left).Points, Point{Rule: facts.RuleDraw1, N: 1})
@@ -141,7 +141,7 @@ var spoiledPoints = []spoiled{
 	{"a point for influence missing", func(t *Table) { t.at(Left).Points = nil }, "left: points off by -1 for influence and -1 for Alliances"},
 	{"influence without its point", func(t *Table) { t.at(Right).Influence[facts.Guild] = 2 }, "right: points off by -1 for influence"},
 	{"a point for an Alliance too many", func(t *Table) {
-		t.at(Right).Points = append(t.at(Right).Points, Point{Source: facts.PointsFromAlliances, Rule: "R-INF-2", N: 1})
+		t.at(Right).Points = append(t.at(Right).Points, Point{Source: facts.PointsFromAlliances, Rule: facts.RuleInf2, N: 1})
 	}, "right: points off by 0 for influence and 1 for Alliances"},
 	{"an Alliance on the board", func(t *Table) { t.alliances[facts.Emperor] = Nobody }, `the Alliance with the Emperor is with ""`},
 	{"an Alliance below 4", func(t *Table) { t.alliances[facts.Guild] = Right }, `the Alliance with the Spacing Guild is with "right"`},

@@ -26,11 +26,21 @@ func (w *work) seeBoard(b *rival.Board) { w.Table.seeBoard(b, w.seer) }
 
 // own is what a Rival sees without looking at the board: all it needs to spend.
 func (t Table) own(v *rival.View, s Seat) {
-	v.Name, v.Solo = s.name(), t.terms.setup.Solo
-	v.SpiceLevel, v.Expert, v.Level = t.terms.spiceLevel, t.terms.difficulty.Expert, t.conflict.Level
-	v.Me, v.Turn = &t.at(s).Self, &noTurn
+	point(&v.Name, s.name())
+	point(&v.Me, &t.at(s).Self)
+	turn := &noTurn
 	if t.acts(s) {
-		v.Turn = &t.story.turn
+		turn = &t.story.turn
+	}
+	point(&v.Turn, turn)
+	v.Solo, v.SpiceLevel, v.Expert, v.Level = t.terms.setup.Solo, t.terms.spiceLevel, t.terms.difficulty.Expert, t.conflict.Level
+}
+
+// point makes a pointer another one, where it is one: a profile of whole games
+// named the writing of the same again.
+func point[T comparable](p *T, to T) {
+	if *p != to {
+		*p = to
 	}
 }
 
@@ -47,10 +57,10 @@ func (t Table) see(b *rival.Board, s Seat) {
 func (t Table) seeSpaces(b *rival.Board, s Seat) {
 	b.Makers, b.Posts, b.Voiced = b.Makers[:0], b.Posts[:0], b.Voiced[:0]
 	for i, id := range t.terms.makers {
-		b.Makers = append(b.Makers, rival.Maker{Space: id, Bonus: t.bonus[i]})
+		b.Makers = append(b.Makers, rival.Maker{Space: id, Bonus: int(t.bonus[i])})
 	}
-	for _, a := range t.agents {
-		b.Posts = append(b.Posts, rival.Post{Space: a.Space, Mine: a.Seat == s, Name: a.Seat.name()})
+	for _, a := range t.agents.all() {
+		b.Posts = append(b.Posts, rival.Post{Space: a.id(), Mine: a.seat == s, Name: a.seat.name()})
 	}
 	for _, voice := range t.voices {
 		b.Voiced = append(b.Voiced, rival.Voice{Space: voice.Space, Name: voice.Seat.name()})

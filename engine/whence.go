@@ -15,16 +15,6 @@ type origin struct {
 	reasons *[]speech.Sentence // of the one event whose origin it is, where they are known already
 }
 
-// found says where the events and the open decision come from.
-func (r Result) found(o *origin) {
-	for i := range r.Events {
-		r.Events[i].of, r.Events[i].n = o, uint16(i)
-	}
-	if d := r.Table.decision; d != nil && d.of == nil {
-		d.of = o
-	}
-}
-
 // again carries the input out once more, with reasons. What a decision left to
 // do has its reasons from the input that brought the decision.
 func (o *origin) again() *work {

@@ -16,10 +16,10 @@ import (
 
 // because checks what the last line gives as the reasons of an event: that of
 // a rule for a seat whose text holds some words.
-func (g *game) because(rule facts.RuleID, seat engine.Seat, text string, want ...string) *game {
+func (g *game) because(rule string, seat engine.Seat, text string, want ...string) *game {
 	g.Helper()
 	for _, e := range g.s.Last().Events {
-		if e.Rule != rule || e.Seat != seat || !strings.Contains(e.Text(), text) {
+		if e.Rule.String() != rule || e.Seat != seat || !strings.Contains(e.Text(), text) {
 			continue
 		}
 		if got := english(e.Because()); !slices.Equal(got, want) {

@@ -37,17 +37,17 @@ const (
 // Action is one thing a Rival does, and why.
 type Action struct {
 	Verb    Verb
+	Good    facts.Good
+	Rule    facts.RuleID
+	Faction facts.Faction
+	Stack   int8 // index, 0 the topmost
 	N       int
 	Ships   int // dreadnoughts
 	Price   int // spice
-	Stack   int // index, 0 the topmost
-	Good    facts.Good
 	Gain    facts.Gain
 	Except  []facts.Faction // those that Choose does not choose
-	Faction facts.Faction
 	Space   facts.SpaceID
 	Tile    facts.TileID
-	Rule    facts.RuleID
 	Why     speech.Sentence   // empty where the engine's own words say it
 	Because []speech.Sentence // what was possible, what was looked at, what was chosen
 	Costs   []speech.Sentence // how Price came about

@@ -46,7 +46,7 @@ func TestWhereADreadnoughtGoes(t *testing.T) {
 }
 
 func TestTilesOnAWin(t *testing.T) {
-	takesWater := []rival.Action{{Verb: rival.Take, Gain: facts.Gain{What: facts.Water, N: 1}, Rule: "R-COMBAT-6"}}
+	takesWater := []rival.Action{{Verb: rival.Take, Gain: facts.Gain{What: facts.Water, N: 1}, Rule: facts.RuleCombat6}}
 	try(t, rival.Won, []row{
 		{"R-COMBAT-6 Windtraps", solo(owns("artillery", "windtraps")), takesWater},
 		{"R-COMBAT-6 no tile", solo(), nil},
@@ -71,7 +71,7 @@ func TestTilesOnAWin(t *testing.T) {
 
 func TestPointsAtTheEnd(t *testing.T) {
 	points := func(id facts.TileID, n int) rival.Action {
-		return rival.Action{Verb: rival.Gain, Good: facts.Point, N: n, Tile: id, Rule: "R-END-3"}
+		return rival.Action{Verb: rival.Gain, Good: facts.Point, N: n, Tile: id, Rule: facts.RuleEnd3}
 	}
 	try(t, rival.EndPoints, []row{
 		{"R-END-3 Holtzman Engine", solo(owns("holtzman-engine")), []rival.Action{points("holtzman-engine", 1)}},

@@ -3,6 +3,7 @@ package rival_test
 import (
 	"testing"
 
+	"hagal/data/facts"
 	"hagal/rival"
 )
 
@@ -27,19 +28,19 @@ func TestDeployment(t *testing.T) {
 		return func(v *rival.View) { v.Expert, v.Level = true, level }
 	}
 	deploys := func(troops int) []rival.Action {
-		return []rival.Action{{Verb: rival.Deploy, N: troops, Rule: "R-DEPLOY-1"}}
+		return []rival.Action{{Verb: rival.Deploy, N: troops, Rule: facts.RuleDeploy1}}
 	}
 	withShips := func(troops, ships int) []rival.Action {
-		return []rival.Action{{Verb: rival.Deploy, N: troops, Ships: ships, Rule: "R-DEPLOY-2"}}
+		return []rival.Action{{Verb: rival.Deploy, N: troops, Ships: ships, Rule: facts.RuleDeploy2}}
 	}
 	ahead := func(by string) rival.Action {
-		return rival.Action{Verb: rival.Note, Rule: "R-DEPLOY-4", Why: say("No troops deployed: its units are already " + by + " strength ahead")}
+		return rival.Action{Verb: rival.Note, Rule: facts.RuleDeploy4, Why: say("No troops deployed: its units are already " + by + " strength ahead")}
 	}
 	flagship := []rival.Action{
-		{Verb: rival.Pay, Good: solari, N: 4, Rule: "R-DEPLOY-3"},
-		{Verb: rival.Flip, Tile: "flagship", Rule: "R-DEPLOY-3", Why: say("Flagship turned face down")},
-		{Verb: rival.Recruit, N: 3, Rule: "R-DEPLOY-3"},
-		{Verb: rival.Deploy, N: 3, Rule: "R-DEPLOY-3"},
+		{Verb: rival.Pay, Good: solari, N: 4, Rule: facts.RuleDeploy3},
+		{Verb: rival.Flip, Tile: "flagship", Rule: facts.RuleDeploy3, Why: say("Flagship turned face down")},
+		{Verb: rival.Recruit, N: 3, Rule: facts.RuleDeploy3},
+		{Verb: rival.Deploy, N: 3, Rule: facts.RuleDeploy3},
 	}
 	few := me(func(s *rival.Self) { s.Supply = 2 })
 	try(t, rival.DeployUnits, []row{
@@ -65,7 +66,7 @@ func TestDeployment(t *testing.T) {
 		{"R-DEPLOY-4 Flagship is not used", solo(expert(2), here(0), garrison(3, 0), inConflict(0, 2), rich, owns("flagship")), []rival.Action{ahead("6")}},
 		{"R-DEPLOY-4 all it can in a Conflict III", solo(expert(3), here(2), garrison(5, 0), inConflict(2, 0)), deploys(4)},
 		{"R-DEPLOY-4 only where it is played", solo(here(2), garrison(5, 0), inConflict(4, 0)), deploys(4)},
-		{"R-DEPLOY-5 shipped troops from any space", solo(away(3), garrison(6, 0), owns("troop-transports")), []rival.Action{{Verb: rival.Deploy, N: 3, Rule: "R-DEPLOY-5"}}},
+		{"R-DEPLOY-5 shipped troops from any space", solo(away(3), garrison(6, 0), owns("troop-transports")), []rival.Action{{Verb: rival.Deploy, N: 3, Rule: facts.RuleDeploy5}}},
 		{"R-DEPLOY-5 only with the tile", solo(away(2), garrison(6, 0)), nil},
 		{"R-DEPLOY-5 only those shipped", solo(at(rival.Turn{Space: "wealth", Recruited: 2}), garrison(6, 0), owns("troop-transports")), nil},
 		{"R-DEPLOY-5 unless R-DEPLOY-4 forbids it", solo(expert(1), away(3), garrison(6, 0), inConflict(2, 0), owns("troop-transports")), []rival.Action{ahead("4")}},

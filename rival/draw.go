@@ -10,10 +10,10 @@ import (
 // Verdict is what a Rival makes of a card: used or set aside, and why.
 type Verdict struct {
 	Use     bool
-	Space   facts.SpaceID
-	Case    facts.Case
 	Ships   bool // used by turning Invasion Ships down
 	Rule    facts.RuleID
+	Space   facts.SpaceID
+	Case    *facts.Case
 	Why     speech.Sentence   // in a line
 	Because []speech.Sentence // what it looked at
 }
@@ -42,7 +42,7 @@ func whyReshuffle() []speech.Sentence {
 }
 
 // judgeSpace says whether the space that the card names can be used.
-func judgeSpace(v *View, id facts.CardID, use facts.Case) Verdict {
+func judgeSpace(v *View, id facts.CardID, use *facts.Case) Verdict {
 	if needs := facts.SpaceOf(use.Space).Entry; v.Me.Influence[needs.Faction] < needs.N {
 		return v.skip(id, facts.RuleDraw4, func() speech.Sentence {
 			return say("{0} of {1} influence with the {2}", v.Me.Influence[needs.Faction], needs.N, needs.Faction)
@@ -91,7 +91,7 @@ func (v *View) skip(id facts.CardID, rule facts.RuleID, why func() speech.Senten
 }
 
 // withShips uses a card by turning Invasion Ships down (R-DRAW-7).
-func withShips(v *View, id facts.CardID, use facts.Case, space facts.SpaceID, why []speech.Sentence) Verdict {
+func withShips(v *View, id facts.CardID, use *facts.Case, space facts.SpaceID, why []speech.Sentence) Verdict {
 	ships := func() speech.Sentence {
 		return say("{0}, face up: others' Agents do not block the space.", v.tileWith(facts.InvasionShips))
 	}
@@ -112,16 +112,16 @@ func blocked(state block, who Name, id facts.SpaceID) []speech.Sentence {
 }
 
 // caseFor is the case of a card for this Rival (R-DRAW-4).
-func caseFor(v *View, card *facts.Card) facts.Case {
+func caseFor(v *View, card *facts.Card) *facts.Case {
 	entry := facts.SpaceOf(card.Cases[0].Space).Entry
 	if len(card.Cases) == 2 && v.Me.Influence[entry.Faction] < entry.N {
-		return card.Cases[1]
+		return &card.Cases[1]
 	}
-	return card.Cases[0]
+	return &card.Cases[0]
 }
 
 // whyCase is what decided which space a card names.
-func whyCase(v *View, card *facts.Card, use facts.Case) []speech.Sentence {
+func whyCase(v *View, card *facts.Card, use *facts.Case) []speech.Sentence {
 	first := card.Cases[0].Space
 	needs := facts.SpaceOf(first).Entry
 	if needs.N == 0 {

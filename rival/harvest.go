@@ -7,7 +7,7 @@ import (
 
 // harvest picks the Maker space (R-DRAW-6), a free one before one that needs
 // Invasion Ships.
-func harvest(v *View, id facts.CardID, use facts.Case) Verdict {
+func harvest(v *View, id facts.CardID, use *facts.Case) Verdict {
 	why := v.Telling.Why(v.bonusSpice)
 	if best, n := richest(v, free); n > 0 {
 		return Verdict{Use: true, Space: best.Space, Case: use, Rule: facts.RuleDraw6,

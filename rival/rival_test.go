@@ -144,8 +144,8 @@ func constants(t *testing.T) map[string]string {
 	t.Helper()
 	m := map[string]string{}
 	for _, r := range facts.Rules {
-		parts := strings.Split(string(r.ID), "-")
-		m["Rule"+parts[1][:1]+strings.ToLower(parts[1][1:])+parts[2]] = string(r.ID)
+		parts := strings.Split(r.ID.String(), "-")
+		m["Rule"+parts[1][:1]+strings.ToLower(parts[1][1:])+parts[2]] = r.ID.String()
 	}
 	return m
 }

@@ -16,7 +16,7 @@ const (
 
 // buys is a point paid for.
 func buys(g facts.Good, n int) []rival.Action {
-	return []rival.Action{{Verb: rival.Pay, Good: g, N: n, Rule: "R-SPEND-1"}, {Verb: rival.Gain, Good: facts.Point, N: 1, Rule: "R-SPEND-1"}}
+	return []rival.Action{{Verb: rival.Pay, Good: g, N: n, Rule: facts.RuleSpend1}, {Verb: rival.Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend1}}
 }
 
 func TestSpending(t *testing.T) {
@@ -28,9 +28,9 @@ func TestSpending(t *testing.T) {
 	}
 	own := during(rival.Turn{Own: true})
 	satellites := []rival.Action{
-		{Verb: rival.Pay, Good: spice, N: 3, Rule: "R-SPEND-3"},
-		{Verb: rival.Trash, Tile: "spy-satellites", Rule: "R-SPEND-3"},
-		{Verb: rival.Gain, Good: facts.Point, N: 1, Rule: "R-SPEND-3"},
+		{Verb: rival.Pay, Good: spice, N: 3, Rule: facts.RuleSpend3},
+		{Verb: rival.Trash, Tile: "spy-satellites", Rule: facts.RuleSpend3},
+		{Verb: rival.Gain, Good: facts.Point, N: 1, Rule: facts.RuleSpend3},
 	}
 	try(t, rival.Spend, []row{
 		{"R-SPEND-1 three Intrigue cards", solo(purse(0, 0, 0, 3)), buys(intrigue, 3)},

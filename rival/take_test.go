@@ -12,13 +12,13 @@ func say(english string) speech.Sentence { return speech.Of(english) }
 
 // drones are what Training Drones do.
 var drones = []rival.Action{
-	{Verb: rival.Flip, Tile: "training-drones", Rule: "R-DEPLOY-6", Why: say("Training Drones turned face down")},
-	{Verb: rival.Recruit, N: 1, Rule: "R-DEPLOY-6"},
+	{Verb: rival.Flip, Tile: "training-drones", Rule: facts.RuleDeploy6, Why: say("Training Drones turned face down")},
+	{Verb: rival.Recruit, N: 1, Rule: facts.RuleDeploy6},
 }
 
 // takes is what a Rival does for a gain.
 func takes(g facts.Gain) func(*rival.View) []rival.Action {
-	return func(v *rival.View) []rival.Action { return rival.Resolve(v, g, "R-CARD-2") }
+	return func(v *rival.View) []rival.Action { return rival.Resolve(v, g, facts.RuleCard2) }
 }
 
 func leader(id facts.LeaderID) func(*rival.View) { return me(func(s *rival.Self) { s.Leader = id }) }
@@ -27,21 +27,21 @@ func TestGains(t *testing.T) {
 	anyFaction := facts.Gain{What: facts.Influence, N: 1, Any: true}
 	for g, rows := range map[facts.Gain][]row{
 		{What: facts.Spice, N: 2}: {
-			{"R-CARD-2 a good", solo(), []rival.Action{{Verb: rival.Gain, Good: facts.Spice, N: 2, Rule: "R-CARD-2"}}},
+			{"R-CARD-2 a good", solo(), []rival.Action{{Verb: rival.Gain, Good: facts.Spice, N: 2, Rule: facts.RuleCard2}}},
 			{"R-SPEND-5 House Hagal has no resources", hagal(), nil}},
 		{What: facts.Point, N: 1}: {{"R-SPEND-5 nor points", hagal(), nil}},
 		{What: facts.Troop, N: 3}: {
-			{"R-CARD-2 troops", solo(), []rival.Action{{Verb: rival.Recruit, N: 3, Rule: "R-CARD-2"}}},
-			{"R-CARD-2 House Hagal's troops", hagal(), []rival.Action{{Verb: rival.Recruit, N: 3, Rule: "R-CARD-2"}}}},
+			{"R-CARD-2 troops", solo(), []rival.Action{{Verb: rival.Recruit, N: 3, Rule: facts.RuleCard2}}},
+			{"R-CARD-2 House Hagal's troops", hagal(), []rival.Action{{Verb: rival.Recruit, N: 3, Rule: facts.RuleCard2}}}},
 		{What: facts.Influence, N: 1, Faction: facts.Fremen}: {
-			{"R-CARD-2 the track named", solo(), []rival.Action{{Verb: rival.Advance, Faction: facts.Fremen, N: 1, Rule: "R-CARD-2"}}}},
-		anyFaction:                      {{"R-INF-4 a Faction to choose", solo(), []rival.Action{{Verb: rival.Choose, N: 1, Gain: anyFaction, Rule: "R-CARD-2"}}}},
-		{What: facts.Dreadnought, N: 1}: {{"R-CARD-2 a dreadnought", solo(), []rival.Action{{Verb: rival.Commission, Rule: "R-CARD-2"}}}},
-		{What: facts.MentatWon, N: 1}:   {{"R-COMBAT-9 the Mentat", solo(), []rival.Action{{Verb: rival.Mentat, Rule: "R-COMBAT-9"}}}},
-		{What: facts.Control, N: 1}:     {{"R-COMBAT-4 control", solo(), []rival.Action{{Verb: rival.PlaceMarker, Rule: "R-COMBAT-4"}}}},
+			{"R-CARD-2 the track named", solo(), []rival.Action{{Verb: rival.Advance, Faction: facts.Fremen, N: 1, Rule: facts.RuleCard2}}}},
+		anyFaction:                      {{"R-INF-4 a Faction to choose", solo(), []rival.Action{{Verb: rival.Choose, N: 1, Gain: anyFaction, Rule: facts.RuleCard2}}}},
+		{What: facts.Dreadnought, N: 1}: {{"R-CARD-2 a dreadnought", solo(), []rival.Action{{Verb: rival.Commission, Rule: facts.RuleCard2}}}},
+		{What: facts.MentatWon, N: 1}:   {{"R-COMBAT-9 the Mentat", solo(), []rival.Action{{Verb: rival.Mentat, Rule: facts.RuleCombat9}}}},
+		{What: facts.Control, N: 1}:     {{"R-COMBAT-4 control", solo(), []rival.Action{{Verb: rival.PlaceMarker, Rule: facts.RuleCombat4}}}},
 		{What: facts.TrashCard, N: 1}:   {{"R-COMBAT-4 a card trashed means nothing", solo(), nil}},
 		{What: facts.Freighter, N: 2}: {{"R-SHIP-1 icons one by one", solo(), []rival.Action{
-			{Verb: rival.Freight, Rule: "R-SHIP-1"}, {Verb: rival.Freight, Rule: "R-SHIP-1"}}}},
+			{Verb: rival.Freight, Rule: facts.RuleShip1}, {Verb: rival.Freight, Rule: facts.RuleShip1}}}},
 	} {
 		try(t, takes(g), rows)
 	}
@@ -49,13 +49,15 @@ func TestGains(t *testing.T) {
 
 func TestSignetRings(t *testing.T) {
 	ring := func(says string, more ...rival.Action) []rival.Action {
-		return append([]rival.Action{{Verb: rival.Note, Rule: "R-CARD-2", Why: say("Signet Ring: " + says)}}, more...)
+		return append([]rival.Action{{Verb: rival.Note, Rule: facts.RuleCard2, Why: say("Signet Ring: " + says)}}, more...)
 	}
 	unused := func(why string) []rival.Action {
-		return []rival.Action{{Verb: rival.Note, Rule: "R-CARD-2", Why: say("Signet Ring not used: " + why)}}
+		return []rival.Action{{Verb: rival.Note, Rule: facts.RuleCard2, Why: say("Signet Ring not used: " + why)}}
 	}
-	take := func(g facts.Gain) rival.Action { return rival.Action{Verb: rival.Take, Gain: g, Rule: "R-CARD-2"} }
-	pays := func(g facts.Good) rival.Action { return rival.Action{Verb: rival.Pay, Good: g, N: 1, Rule: "R-CARD-2"} }
+	take := func(g facts.Gain) rival.Action { return rival.Action{Verb: rival.Take, Gain: g, Rule: facts.RuleCard2} }
+	pays := func(g facts.Good) rival.Action {
+		return rival.Action{Verb: rival.Pay, Good: g, N: 1, Rule: facts.RuleCard2}
+	}
 	behind := facts.Gain{What: facts.Influence, N: 1, Any: true, Behind: true}
 	rich := me(func(s *rival.Self) { s.Spice, s.Solari = 1, 1 })
 	leto := "Pays 1 spice for 1 influence where an opponent has more"
@@ -103,10 +105,10 @@ func asActions(fs []facts.Faction) (all []rival.Action) {
 
 func TestFreighter(t *testing.T) {
 	at := func(n int) func(*rival.View) { return me(func(s *rival.Self) { s.Freighter = n }) }
-	sail := func(n int) []rival.Action { return []rival.Action{{Verb: rival.Sail, N: n, Rule: "R-SHIP-1"}} }
+	sail := func(n int) []rival.Action { return []rival.Action{{Verb: rival.Sail, N: n, Rule: facts.RuleShip1}} }
 	recall := func(troops int) []rival.Action {
-		return append(sail(0), rival.Action{Verb: rival.Dividend, Rule: "R-SHIP-1"}, rival.Action{Verb: rival.ShipTroops, N: troops, Rule: "R-SHIP-1"},
-			rival.Action{Verb: rival.Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: "R-SHIP-1"})
+		return append(sail(0), rival.Action{Verb: rival.Dividend, Rule: facts.RuleShip1}, rival.Action{Verb: rival.ShipTroops, N: troops, Rule: facts.RuleShip1},
+			rival.Action{Verb: rival.Choose, N: 1, Gain: facts.Gain{What: facts.Influence, N: 1, Any: true}, Rule: facts.RuleShip1})
 	}
 	try(t, rival.Ship, []row{
 		{"R-SHIP-1 from the bottom", solo(), sail(1)},

@@ -39,7 +39,7 @@ func purchase(v *View, stack, discount int, why []speech.Sentence) Action {
 	cost := facts.TileOf(id).Cost
 	price := max(0, cost-discount)
 	home := min(v.Me.Negotiators, price)
-	return Action{Verb: Acquire, Stack: stack, Tile: id, N: home, Price: price - home, Rule: facts.RuleTech1, Because: why,
+	return Action{Verb: Acquire, Stack: int8(stack), Tile: id, N: home, Price: price - home, Rule: facts.RuleTech1, Because: why,
 		Costs: v.Telling.oneWhy(func() speech.Sentence {
 			return say("{0}: cost {1}, discount {2}, Negotiators sent home {3}; the rest in spice: {4}.", id, cost, discount, home, price-home)
 		})}

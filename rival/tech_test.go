@@ -13,10 +13,10 @@ func TestTech(t *testing.T) {
 		return me(func(s *rival.Self) { s.Spice, s.Negotiators = spice, negotiators })
 	}
 	buys := func(stack int, id facts.TileID, negotiators, price int) []rival.Action {
-		return []rival.Action{{Verb: rival.Acquire, Stack: stack, Tile: id, N: negotiators, Price: price, Rule: "R-TECH-1"}}
+		return []rival.Action{{Verb: rival.Acquire, Stack: int8(stack), Tile: id, N: negotiators, Price: price, Rule: facts.RuleTech1}}
 	}
-	sends := []rival.Action{{Verb: rival.Negotiate, Rule: "R-TECH-3"}}
-	cannot := []rival.Action{{Verb: rival.Note, Rule: "R-TECH-3", Why: say("No Tech tile it can pay for")}}
+	sends := []rival.Action{{Verb: rival.Negotiate, Rule: facts.RuleTech3}}
+	cannot := []rival.Action{{Verb: rival.Note, Rule: facts.RuleTech3, Why: say("No Tech tile it can pay for")}}
 	open := stacks("windtraps", "holtzman-engine", "detonation-devices") // 2, 6, 3
 	nobody := me(func(s *rival.Self) { s.Supply = 0 })
 
@@ -42,7 +42,7 @@ func TestTech(t *testing.T) {
 }
 
 func TestTilesAcquired(t *testing.T) {
-	take := func(g facts.Gain) rival.Action { return rival.Action{Verb: rival.Take, Gain: g, Rule: "R-TECH-5"} }
+	take := func(g facts.Gain) rival.Action { return rival.Action{Verb: rival.Take, Gain: g, Rule: facts.RuleTech5} }
 	for _, c := range []struct {
 		name string
 		tile facts.TileID

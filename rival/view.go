@@ -147,10 +147,10 @@ type Turn struct {
 	Sent      bool         // the Agent went to Space
 	Card      facts.CardID // that was used
 	Space     facts.SpaceID
-	Case      facts.Case
-	Ships     bool // Invasion Ships are needed for it
-	Recruited int  // troops recruited this turn, those from the Shipping track too
-	Shipped   int  // of them, from the Shipping track
+	Case      *facts.Case // of the card
+	Ships     bool        // Invasion Ships are needed for it
+	Recruited int         // troops recruited this turn, those from the Shipping track too
+	Shipped   int         // of them, from the Shipping track
 }
 
 // UnitStrength is the strength of units alone (R-COMBAT-2).

@@ -115,7 +115,7 @@ func TestWhyATile(t *testing.T) {
 		return me(func(s *rival.Self) { s.Spice, s.Negotiators = spice, negotiators })
 	}
 	icon := func(v *rival.View) []rival.Action {
-		return rival.Resolve(v, facts.Gain{What: facts.NegotiateTech, N: 1}, "R-CARD-2")
+		return rival.Resolve(v, facts.Gain{What: facts.NegotiateTech, N: 1}, facts.RuleCard2)
 	}
 	open := stacks("windtraps", "holtzman-engine", "detonation-devices") // 2, 6, 3
 	faceUp := "Face up for Rivals, with their cost: Windtraps 2, Holtzman Engine 6, Detonation Devices 3."

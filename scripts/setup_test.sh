@@ -80,10 +80,14 @@ fake google-chrome ''
 setup chromium
 is 'a browser is there' 0
 silent 'a browser is there'
-machine Darwin ''
-setup chromium
-is 'a Mac without a browser' 1
-says 'a Mac without a browser' 'Install Chromium or Google Chrome.'
+for system in Darwin Linux; do
+	machine "$system" "$ubuntu"
+	debian_tools
+	setup chromium
+	is "$system without a browser of its own" 1
+	says "$system without a browser of its own" 'Install Chromium or Google Chrome.'
+	ran_not "$system without a browser of its own" apt-get
+done
 
 for system in debian ubuntu mint; do
 	case $system in

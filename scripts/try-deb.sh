@@ -17,6 +17,7 @@ version=$(dpkg-deb -f "$deb" Version)
 display=:${HAGAL_DISPLAY:-137}
 room=$(mktemp -d)
 bare=$room/debian
+drop=/drop # where the packages lie in the bare Debian
 started='' program=''
 
 stop() {
@@ -40,7 +41,7 @@ done
 within() { chroot "$bare" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/root "$@"; }
 # ada COMMAND: becomes a command of a player there; in the background, or in $().
 ada() { exec chroot --userspec=1000:1000 "$bare" env -i PATH=/usr/bin:/bin LC_ALL=C.UTF-8 HOME=/home/ada DISPLAY="$display" "$@"; }
-install_deb() { within apt-get -q -y install --no-install-recommends "/tmp/$1" >"$room/apt" 2>&1 || { cat "$room/apt" >&2 && stop "apt-get could not install $1"; }; }
+install_deb() { within apt-get -q -y install --no-install-recommends "$drop/$1" >"$room/apt" 2>&1 || { cat "$room/apt" >&2 && stop "apt-get could not install $1"; }; }
 
 mkdir -p "$pictures"
 if [ -n "${HAGAL_BARE-}" ]; then
@@ -60,9 +61,10 @@ lintian --allow-root --fail-on error,warning "$deb" || stop "lintian has somethi
 dpkg-deb -R "$deb" "$room/older"
 rm -f "$room/older/DEBIAN/conffiles" # nfpm writes an empty one, which dpkg-deb does not build again
 sed -i 's/^Version:.*/Version: 0.0.1/' "$room/older/DEBIAN/control"
-dpkg-deb --root-owner-group -Znone -b "$room/older" "$bare/tmp/older.deb" >/dev/null
-cp "$deb" "$bare/tmp/newer.deb"
-within find / -xdev -path /proc -prune -o -path /dev -prune -o -path /tmp -prune -o -name '*hagal*' -print >"$room/before"
+mkdir "$bare$drop"
+dpkg-deb --root-owner-group -Znone -b "$room/older" "$bare$drop/older.deb" >/dev/null
+cp "$deb" "$bare$drop/newer.deb"
+within find / -xdev -path /proc -prune -o -path /dev -prune -o -path "$drop" -prune -o -name '*hagal*' -print >"$room/before"
 install_deb older.deb
 say "installed: $(grep -c '^Setting up' "$room/apt") packages, with what it needs"
 
@@ -149,7 +151,7 @@ kept=$(lines)
 killed
 
 within apt-get -q -y purge hagal >/dev/null 2>&1
-within find / -xdev -path /proc -prune -o -path /dev -prune -o -path /tmp -prune -o -path /home -prune -o -name '*hagal*' -print |
+within find / -xdev -path /proc -prune -o -path /dev -prune -o -path "$drop" -prune -o -path /home -prune -o -name '*hagal*' -print |
 	grep -v '^/var/cache/apt\|^/var/log' | sort >"$room/after"
 grep -v '^/home' "$room/before" | sort | comm -13 - "$room/after" >"$room/left"
 [ ! -s "$room/left" ] || { cat "$room/left" >&2 && stop "these files are left behind"; }

@@ -122,7 +122,7 @@ func ReadNote(note string) Brief {
 		return b
 	}
 	b.Round = number(words[0], facts.Rounds)
-	b.Phase = engine.Phase(words[1])
+	b.Phase, _ = engine.ParsePhase(words[1])
 	if len(words) > 2 {
 		b.what(words[2])
 		for _, w := range words[3:] {

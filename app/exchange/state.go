@@ -4,13 +4,14 @@ import (
 	"hagal/app/desk"
 	"hagal/app/words"
 	"hagal/data/store"
+	"hagal/engine"
 )
 
 // State is how far a saved table is, in the player's language.
 func State(info store.Info) string {
 	b := desk.ReadNote(info.Note)
 	when := words.Minute(info.Changed.Local())
-	if b.Phase == "" {
+	if b.Phase == engine.NoPhase {
 		return when
 	}
 	round := words.T("Round {0}", b.RoundDue())

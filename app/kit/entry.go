@@ -12,8 +12,8 @@ import (
 )
 
 // Entry is a field to type into, which Esc leaves, and the back button of a
-// phone. One of a single line has no use for Page Up, Page Down and the wheel,
-// and hands them on.
+// phone. It has no use for the wheel, and one of a single line none for Page Up
+// and Page Down: it hands them on.
 type Entry struct {
 	widget.Entry
 	around *Scroll // the innermost scrolled part that it stands in, or nil
@@ -26,7 +26,7 @@ func NewEntry() *Entry {
 	return e
 }
 
-// NewLongEntry makes a field of several lines.
+// NewLongEntry makes a field of several lines, to stand in a Field.
 func NewLongEntry() *Entry {
 	e := &Entry{Entry: widget.Entry{MultiLine: true, Wrapping: fyne.TextWrapWord}}
 	e.ExtendBaseWidget(e)
@@ -49,16 +49,11 @@ func (e *Entry) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// CreateRenderer draws the field, and over one of a single line what takes the
-// wheel.
+// CreateRenderer draws the field, and over it what takes the wheel.
 func (e *Entry) CreateRenderer() fyne.WidgetRenderer {
-	r := e.Entry.CreateRenderer()
-	if e.MultiLine {
-		return r
-	}
 	w := &wheel{entry: e}
 	w.ExtendBaseWidget(w)
-	return &entryRenderer{r, w}
+	return &entryRenderer{e.Entry.CreateRenderer(), w}
 }
 
 type entryRenderer struct {
@@ -95,7 +90,8 @@ func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
 }
 
-// Field is a field of several lines, as high as the text in it.
+// Field is a field of several lines, as high as the text in it or what it asks
+// for.
 func Field(e *Entry) *fyne.Container {
 	return &fyne.Container{Layout: field{e}, Objects: []fyne.CanvasObject{e}} // no box: what is in it changes
 }
@@ -105,7 +101,11 @@ type field struct{ entry *Entry }
 // heightFor is the height of the text as Text wraps it, in a little less room:
 // Fyne breaks some lines a word earlier.
 func (l field) heightFor(_ []fyne.CanvasObject, width float32) float32 {
-	lines := NewText(l.entry.Text, Style{})
+	says := l.entry.Text
+	if says == "" {
+		says = l.entry.PlaceHolder
+	}
+	lines := NewText(says, Style{})
 	one := NewText("o", Style{}).MinSize().Height
 	inside := width - 4*theme.InnerPadding()
 	l.entry.SetMinRowsVisible(max(1, int(lines.HeightFor(inside)/one+0.5)))

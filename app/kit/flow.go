@@ -3,10 +3,12 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
+	"hagal/app/look"
 )
 
 // Flow puts things side by side at their own width and goes on in the next
-// line where there is no more room.
+// line where there is no more room. Lines stand close together.
 func Flow(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
 	return box(flow{gap}, objects)
 }
@@ -21,7 +23,7 @@ func (l flow) place(objects []fyne.CanvasObject, width float32, f func(o fyne.Ca
 		size.Width = min(size.Width, width)
 		size.Height = HeightOf(o, size.Width)
 		if x > 0 && x+size.Width > width {
-			x, y, tallest = 0, y+tallest+l.gap, 0
+			x, y, tallest = 0, y+tallest+min(l.gap, look.Tight), 0
 		}
 		f(o, fyne.NewPos(x, y), size)
 		x += size.Width + l.gap

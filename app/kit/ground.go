@@ -114,14 +114,13 @@ func (s *shelf) of(f Face, size fyne.Size) fyne.CanvasObject {
 	var o fyne.CanvasObject
 	switch corner := patch.Corner(); {
 	case corner == 0:
-		o = stretched(s.draw(patch, 1, 1), 0, size)
+		o = s.stretched(patchKey{patch, 1, 1}, 0, 1, 0, size)
 	case size.Height <= low:
-		o = stretched(s.draw(patch, w, h), 0, size)
+		o = s.stretched(patchKey{patch, w, h}, 0, h, 0, size)
 	default:
-		all, edge := s.draw(patch, w, 2*corner+1), float32(corner)/Scale
+		all, edge := patchKey{patch, w, 2*corner + 1}, float32(corner)/Scale
 		cut := func(from, to int, y, height float32) fyne.CanvasObject {
-			rows := &image.RGBA{Pix: all.Pix[from*all.Stride : to*all.Stride], Stride: all.Stride, Rect: image.Rect(0, 0, w, to-from)}
-			return stretched(rows, y, fyne.NewSize(size.Width, height))
+			return s.stretched(all, from, to, y, fyne.NewSize(size.Width, height))
 		}
 		o = &fyne.Container{Objects: []fyne.CanvasObject{
 			cut(0, corner, 0, edge), cut(corner, corner+1, edge, size.Height-2*edge), cut(corner+1, 2*corner+1, size.Height-edge, edge),
@@ -134,21 +133,25 @@ func (s *shelf) of(f Face, size fyne.Size) fyne.CanvasObject {
 func pixelsOf(points float32) int { return int(points*Scale + 0.5) }
 
 // draw is a patch at a size in pixels.
-func (s *shelf) draw(p look.Patch, w, h int) *image.RGBA {
-	key := patchKey{p, w, h}
+func (s *shelf) draw(key patchKey) *image.RGBA {
 	img, ok := s.drawn[key]
 	if !ok {
-		img = p.Draw(w, h)
+		img = key.patch.Draw(key.w, key.h)
 		s.drawn[key] = img
 		s.bytes += len(img.Pix)
 	}
 	return img
 }
 
-// stretched is an image at a size and a height, in points.
-func stretched(img image.Image, y float32, size fyne.Size) fyne.CanvasObject {
-	o := canvas.NewImageFromImage(img)
-	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScalePixels
+// stretched is rows of a patch at a size and a height, in points. It holds no
+// pixels: Fyne keeps what was shown for a minute after it is gone.
+func (s *shelf) stretched(key patchKey, from, to int, y float32, size fyne.Size) fyne.CanvasObject {
+	s.draw(key)
+	o := canvas.NewRaster(func(int, int) image.Image {
+		all := s.draw(key)
+		return &image.RGBA{Pix: all.Pix[from*all.Stride : to*all.Stride], Stride: all.Stride, Rect: image.Rect(0, 0, key.w, to-from)}
+	})
+	o.ScaleMode = canvas.ImageScalePixels
 	o.Move(fyne.NewPos(0, y))
 	o.Resize(size)
 	return o

@@ -2,7 +2,9 @@ package kit
 
 import (
 	"image"
+	"runtime"
 	"testing"
+	"weak"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -92,6 +94,37 @@ func TestGroundsKeepABoundedNumberOfPictures(t *testing.T) {
 			t.Fatalf("%d sizes: %d bytes are kept, more than %d", i, grounds.bytes, most)
 		}
 	}
+}
+
+// Fyne keeps what was shown for a minute after it is gone: that must not keep
+// the pixels.
+func TestAGroundThatIsKeptHoldsNoPixels(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.New(look.Options{}))
+	grounds.clear()
+	kept := []*fyne.Container{groundAt(Face{Fill: look.Surface, Radius: 10}, 100, 48), groundAt(Face{Fill: look.Surface, Radius: 10}, 100, 300)}
+	var pixels []weak.Pointer[uint8]
+	for _, img := range grounds.drawn {
+		pixels = append(pixels, weak.Make(&img.Pix[0]))
+	}
+	grounds.clear()
+	runtime.GC()
+	for _, p := range pixels {
+		if p.Value() != nil {
+			t.Error("what was forgotten is kept")
+		}
+	}
+	if len(pixels) != 2 || !seenIn(kept[0]) || !seenIn(kept[1]) {
+		t.Errorf("of two grounds %d pictures were drawn, and they show %v, %v", len(pixels), seenIn(kept[0]), seenIn(kept[1]))
+	}
+}
+
+// seenIn reports whether a ground paints anything in its middle.
+func seenIn(g *fyne.Container) bool {
+	c := software.NewCanvas()
+	c.SetPadded(false)
+	c.SetContent(container.NewWithoutLayout(g))
+	c.Resize(g.Size())
+	return look.Exact(c.Capture().At(int(g.Size().Width)/2, int(g.Size().Height)/2)) == look.Exact(theme.Color(look.Surface))
 }
 
 // An icon is one object in all places of its size; in a larger one it stands

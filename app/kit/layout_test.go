@@ -56,6 +56,7 @@ func TestLayouts(t *testing.T) {
 		{"row, the last grows", Row(4, 1, block(60, 10), block(90, 10)), 100, 10, [][4]float32{{0, 0, 60, 10}, {64, 0, 36, 10}}},
 		{"flow", Flow(4, block(40, 10), block(40, 20), hidden, block(40, 5)), 84, 29,
 			[][4]float32{{0, 0, 40, 10}, {44, 0, 40, 20}, {}, {0, 24, 40, 5}}},
+		{"flow, lines close together", Flow(12, block(40, 10), block(40, 10)), 60, 24, [][4]float32{{0, 0, 40, 10}, {0, 14, 40, 10}}},
 		{"flow, wider than the line", Flow(4, block(40, 10), block(90, 10)), 50, 24, [][4]float32{{0, 0, 40, 10}, {0, 14, 50, 10}}},
 		{"grid of two", Grid(4, 40, 3, block(1, 10), block(1, 20), hidden, block(1, 5)), 84, 29,
 			[][4]float32{{0, 0, 40, 20}, {44, 0, 40, 20}, {}, {0, 24, 40, 5}}},
@@ -67,6 +68,9 @@ func TestLayouts(t *testing.T) {
 		{"pad wider than its place", Pad(30, 0, block(1, 10)), 50, 10, [][4]float32{{30, 0, 0, 10}}},
 		{"stack", Stack(block(1, 10), block(1, 20)), 50, 20, [][4]float32{{0, 0, 50, 20}, {0, 0, 50, 20}}},
 		{"fixed", Fixed(10, 20, block(1, 1)), 50, 20, [][4]float32{{20, 0, 10, 20}}},
+		{"either, the first on one line", Either(tall{block(1, 20)}, tall{block(1, 10)}, block(1, 5)), 50, 20, [][4]float32{{0, 0, 50, 20}, {}, {}}},
+		{"either, the second", Either(tall{block(1, 20)}, tall{block(1, 30)}, block(1, 5)), 40, 25, [][4]float32{{}, {0, 0, 40, 25}, {}}},
+		{"either, else the last", Either(tall{block(1, 20)}, tall{block(1, 30)}, tall{block(1, 5)}), 20, 50, [][4]float32{{}, {}, {0, 0, 20, 50}}},
 		{"wide", Wide(20, tall{block(1, 1)}), 60, 50, [][4]float32{{20, 0, 20, 50}}},
 	} {
 		got, height := placed(c.box, c.width)
@@ -91,6 +95,7 @@ func TestLeastSizes(t *testing.T) {
 		"flow":     {Flow(4, block(10, 10), block(20, 30)), fyne.NewSize(20, 44)},
 		"grid":     {Grid(4, 40, 3, block(10, 10), block(20, 30)), fyne.NewSize(40, 44)},
 		"pad":      {Pad(3, 5, block(10, 10)), fyne.NewSize(16, 20)},
+		"either":   {Either(block(90, 10), block(20, 30)), fyne.NewSize(20, 30)},
 		"nothing":  {Column(4), fyne.NewSize(0, 0)},
 		"no row":   {Row(4, -1), fyne.NewSize(0, 0)},
 		"no grid":  {Grid(4, 40, 3), fyne.NewSize(40, 0)},
@@ -126,7 +131,7 @@ func TestWhatWasMeasuredStaysTrue(t *testing.T) {
 	test.NewTempApp(t)
 	build := func() *fyne.Container {
 		words := func() fyne.CanvasObject { return NewText("some words of some length that wrap", Style{}) }
-		return Column(4, Row(4, 1, block(20, 20), Column(2, words(), Flow(3, block(30, 9), block(40, 9), words()))), Pad(5, 3, Grid(2, 60, 3, words(), tall{block(1, 1)}, words())),
+		return Column(4, Row(4, 1, block(20, 20), Column(2, words(), Flow(3, block(30, 9), block(40, 9), words()))), Either(words(), NewText("some words", Style{})), Pad(5, 3, Grid(2, 60, 3, words(), tall{block(1, 1)}, words())),
 			Row(2, -1, Phrase(2, block(9, 9), words()), Wide(50, words())))
 	}
 	r := rand.New(rand.NewPCG(1, 2))

@@ -156,17 +156,24 @@ func breakable(r rune) bool { return r == ' ' || r == '\t' }
 // Plain is what is seen of a text: without the places where it may break or must not.
 func Plain(s string) string { return unseen.Replace(s) }
 
-var unseen = strings.NewReplacer(soft, "", noBreak, " ")
+var unseen = strings.NewReplacer(soft, "", Joint, "", noBreak, " ")
 
 // noBreak is a space that holds two words together while a line has room.
 const noBreak = "\u00a0"
 
-// split breaks a word that is wider than the line: at a no-break space, else
-// after a hyphen it has, else at a soft one, else after as many letters as fit.
+// Joint is where a word may be broken with nothing to show for it, as a path
+// after the sign that parts folders.
+const Joint = "\u200b"
+
+// split breaks a word that is wider than the line: at a no-break space or a
+// joint, else after a hyphen it has, else at a soft one, else after as many
+// letters as fit.
 func (t *Text) split(word string, width float32) (head, tail string) {
-	if at := strings.LastIndex(word, noBreak); at > 0 && at+len(noBreak) < len(word) {
-		if head, tail := word[:at], word[at+len(noBreak):]; t.measure(head) <= width {
-			return Plain(head), tail
+	for _, mark := range []string{noBreak, Joint} {
+		for at := strings.LastIndex(word, mark); at > 0; at = strings.LastIndex(word[:at], mark) {
+			if head, tail := word[:at], word[at+len(mark):]; tail != "" && t.measure(head) <= width {
+				return Plain(head), tail
+			}
 		}
 	}
 	for _, mark := range []string{"-", soft} {
@@ -190,7 +197,7 @@ func (t *Text) HeightFor(width float32) float32 {
 	return t.lineHeight() * float32(len(t.wrap(width)))
 }
 
-// MinSize is as wide as the widest word, up to a limit past which it breaks.
+// MinSize is one line as wide as the widest word.
 func (t *Text) MinSize() fyne.Size {
 	return fyne.NewSize(t.widest(), t.lineHeight())
 }
@@ -198,7 +205,7 @@ func (t *Text) MinSize() fyne.Size {
 // widest is the width of the widest word.
 func (t *Text) widest() float32 {
 	widest := float32(0)
-	for _, word := range strings.Fields(t.Text) {
+	for _, word := range strings.Fields(strings.ReplaceAll(t.Text, Joint, " ")) {
 		widest = max(widest, t.measure(word))
 	}
 	return widest

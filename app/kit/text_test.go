@@ -33,6 +33,8 @@ func TestTextWrapsAtWords(t *testing.T) {
 		{"Kriegs\u00adschiff\u00adwerft", "Kriegsschiff-", []string{"Kriegsschiff-", "werft"}},
 		{"Before round\u00a01", "Before round", []string{"Before", "round 1"}},
 		{"Before round\u00a01", "Before", []string{"Before", "round", "1"}},
+		{"in /home/\u200bada/\u200bhagal", "in /home/ada/hagal", []string{"in /home/ada/hagal"}},
+		{"in /home/\u200bada/\u200bhagal", "/home/ada/", []string{"in", "/home/ada/", "hagal"}},
 	} {
 		text := NewText(c.text, Style{})
 		got := text.wrap(drawnWidth(c.fits))

@@ -61,3 +61,44 @@ func (l window) heightFor(objects []fyne.CanvasObject, _ float32) float32 {
 func (l window) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(2*l.width(objects)+l.gap, l.heightFor(objects, 0))
 }
+
+// Either shows the first of several things that stays on one line in the width
+// there is, else the last.
+func Either(objects ...fyne.CanvasObject) *fyne.Container {
+	for _, o := range objects[1:] {
+		o.Hide()
+	}
+	return box(either{}, objects)
+}
+
+type either struct{}
+
+// pick is the thing that is shown at a width.
+func (either) pick(objects []fyne.CanvasObject, width float32) fyne.CanvasObject {
+	for _, o := range objects {
+		if HeightOf(o, width) <= o.MinSize().Height {
+			return o
+		}
+	}
+	return objects[len(objects)-1]
+}
+
+func (l either) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	pick := l.pick(objects, size.Width)
+	for _, o := range objects {
+		if o != pick {
+			o.Hide()
+		}
+	}
+	pick.Show()
+	pick.Move(fyne.NewPos(0, 0))
+	pick.Resize(size)
+}
+
+func (l either) heightFor(objects []fyne.CanvasObject, width float32) float32 {
+	return HeightOf(l.pick(objects, width), width)
+}
+
+func (either) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return objects[len(objects)-1].MinSize()
+}

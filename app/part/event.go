@@ -44,8 +44,7 @@ func WhyWord() fyne.CanvasObject {
 
 // RuleLine is a rule's title; a tap tells it whole.
 func RuleLine(id facts.RuleID, why func()) fyne.CanvasObject {
-	rule, _ := facts.RuleByID(id)
-	name := words.T(rule.Title)
+	name := words.T(facts.RuleOf(id).Title)
 	line := kit.NewTap(name, PlainFace(), kit.Row(Near, 1, Icon(look.Icon("help"), 18), Text(name, Small)), why)
 	line.Kind = kit.Aside
 	return line

@@ -78,24 +78,41 @@ func (a Action) WaitsFor() string {
 
 // Primary is the large button.
 func (f Frame) Primary(a Action) *kit.Tap {
-	face := kit.Face{Fill: theme.ColorNamePrimary, Radius: 14, PadX: Apart, PadY: Near}
+	face := kit.Face{Fill: theme.ColorNamePrimary, Radius: 14, PadX: Near, PadY: Near}
 	one, two := onPrimary, belowPrimary
 	if a.Do == nil {
-		face = kit.Face{Fill: look.Surface, Line: look.Line, Radius: 14, PadX: Apart, PadY: Near}
+		face.Fill, face.Line = look.Surface, look.Line
 		one.Color, two.Color = look.Dim, look.Dim
 	}
 	if f.Short {
 		one.Size, face.PadY = look.SizeText, Tight
 	}
-	room := Text(a.Room, one)
-	room.Hide()
-	lines := []fyne.CanvasObject{kit.Stack(room, Text(a.Label, one))}
+	lines := []fyne.CanvasObject{a.label(one)}
 	if a.Sub != "" && (f.Landscape || !f.Short || a.Do == nil) { // what it waits for is always told
-		lines = append(lines, Text(a.Sub, two))
+		sub := fyne.CanvasObject(Text(a.Sub, two))
+		if a.Waits != "" { // said at a press: what needs a second line may go
+			sub = kit.Either(sub, kit.Fixed(0, 0, Nothing()))
+		}
+		lines = append(lines, sub)
 	}
 	tap := kit.NewTap(a.Label, face, kit.Column(0, lines...), a.Do)
 	tap.Kind = kit.Next
 	return tap
+}
+
+// label is what the button says, with room for as much as it gets; in a smaller
+// size where that keeps it on one line.
+func (a Action) label(style kit.Style) fyne.CanvasObject {
+	in := func(size fyne.ThemeSizeName) fyne.CanvasObject {
+		style.Size = size
+		room := Text(a.Room, style)
+		room.Hide()
+		return kit.Stack(room, Text(a.Label, style))
+	}
+	if style.Size == look.SizeText {
+		return in(look.SizeText)
+	}
+	return kit.Either(in(style.Size), in(look.SizeText))
 }
 
 // Framed is a page, or a column of one: something on top, something that

@@ -72,7 +72,7 @@ func Rewards(c facts.Conflict) fyne.CanvasObject {
 		line := append([]fyne.CanvasObject{kit.Line(name, Small)}, Reward(r, size, style)...)
 		all = append(all, kit.Phrase(Tight, line...))
 	}
-	return kit.Flow(Apart, all...)
+	return kit.Flow(Near, all...)
 }
 
 // Level is the level of a Conflict, 1 to 3, as it is printed.

@@ -33,7 +33,7 @@ func FilePath(p string) fyne.CanvasObject {
 	lines := []fyne.CanvasObject{Text(name, Strong)}
 	if folder != "" {
 		sep := string(filepath.Separator)
-		lines = append(lines, Text(strings.ReplaceAll(strings.TrimSuffix(folder, sep), sep, " "+sep+" "), Small))
+		lines = append(lines, Text(strings.ReplaceAll(strings.TrimSuffix(folder, sep), sep, sep+kit.Joint), Small))
 	}
 	return kit.Column(0, lines...)
 }

@@ -14,16 +14,37 @@ import (
 // Stepper changes a number by one, with large buttons; a way that is nil is
 // dim and does nothing.
 func Stepper(name string, n int, down, up func()) fyne.CanvasObject {
-	minus := stepButton(words.T("{0}: one less", name), "minus", down)
-	plus := stepButton(words.T("{0}: one more", name), "plus", up)
+	minus, plus := stepButtons(name, down, up)
+	value := kit.Fixed(Scaled(36), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
+	return kit.Row(Tight, -1, minus, value, plus)
+}
+
+// Steps changes a number by one, and by more at once, with equal buttons; a step
+// that by gives nil for does nothing.
+func Steps(name string, by func(int) func()) fyne.CanvasObject {
+	minus, plus := stepButtons(name, by(-1), by(1))
+	steps := []fyne.CanvasObject{minus, plus}
+	for _, n := range []int{2, 3, 5} {
+		steps = append(steps, SmallButton("+"+strconv.Itoa(n), by(n)))
+	}
+	widest := float32(0)
+	for _, o := range steps {
+		widest = max(widest, o.MinSize().Width)
+	}
+	return kit.Grid(Tight, widest, len(steps), steps...)
+}
+
+// stepButtons are the ways down and up, which the keys - and + go too.
+func stepButtons(name string, down, up func()) (minus, plus *kit.Tap) {
+	minus = stepButton(words.T("{0}: one less", name), "minus", down)
+	plus = stepButton(words.T("{0}: one more", name), "plus", up)
 	step := func(n int) {
 		if do := map[int]func(){-1: down, 1: up}[n]; do != nil {
 			do()
 		}
 	}
 	minus.Step, plus.Step = step, step
-	value := kit.Fixed(Scaled(36), Scaled(32), kit.Line(strconv.Itoa(n), kit.Style{Size: look.SizeLarge, Bold: true, Center: true}))
-	return kit.Row(Tight, -1, minus, value, plus)
+	return minus, plus
 }
 
 func stepButton(name, pic string, do func()) *kit.Tap {

@@ -104,7 +104,7 @@ func (h *Hand) steps(seen map[string]bool, show func(what string)) {
 	h.Helper()
 	show("the table")
 	for _, e := range h.App.Desk().Session().Last().Events {
-		if kind := string(e.Rule) + e.Say.Form; !seen[kind] || e.Rule == facts.RuleEnd4 {
+		if kind := e.Rule.String() + e.Say.Form; !seen[kind] || e.Rule == facts.RuleEnd4 {
 			seen[kind] = true
 			sheet.Why(h.App, h.Table(), e)
 			show("why: " + words.Event(h.Table(), e))

@@ -126,6 +126,7 @@ func TestADefenceIsDeployedByKeys(t *testing.T) {
 		if got := h.Table().Side(engine.You).Deployed; got != 1 {
 			t.Errorf("%s: %d troops are deployed, want 1; %q is in focus, told %q", name, got, h.Focus(), h.Last())
 		}
+		h.Sees("Defensive bonus", "A troop from supply into the Conflict: Arrakeen is defended")
 		h.Type('+')
 		if got := h.Table().Side(engine.You).Deployed; got != 1 {
 			t.Errorf("%s: another key deploys %d troops", name, got)

@@ -166,6 +166,7 @@ func brokenWord(t *kit.Text) string {
 		return passed
 	}
 	isSoft := func(r rune) bool { return r == '\u00ad' }
+	isJoint := func(r rune) bool { return string(r) == kit.Joint }
 	whole := true // the line before ended where it may
 	for _, o := range test.WidgetRenderer(t).Objects() {
 		line := []rune(o.(*canvas.Text).Text)
@@ -180,7 +181,7 @@ func brokenWord(t *kit.Text) string {
 				pass(unicode.IsSpace)
 			case at < len(text) && text[at] == r:
 				at++
-				whole = at == len(text) || r == '-'
+				whole = pass(isJoint) || at == len(text) || r == '-'
 			case r == '-' && i == len(line)-1 && soft:
 				whole = true
 			default:

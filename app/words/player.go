@@ -18,7 +18,7 @@ type Player struct {
 
 // At is a seat at a table, to be spoken of.
 func At(t engine.Table, s engine.Seat) Player {
-	if t.Phase() == "" {
+	if t.Phase() == engine.NoPhase {
 		return Player{Seat: s} // no table is set up
 	}
 	if seats := t.Seats(); !slices.Contains(seats[:], s) {

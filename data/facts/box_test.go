@@ -37,7 +37,7 @@ func TestBoxTable(t *testing.T) {
 	}
 	var variants facts.Variants
 	for _, v := range facts.VariantTable {
-		if v.Variant == 0 || variants&v.Variant != 0 || v.Variant&(v.Variant-1) != 0 || facts.RuleOf(v.Rule).ID == "" || len(v.Levels) != 0 && len(v.Levels) != facts.Rounds {
+		if v.Variant == 0 || variants&v.Variant != 0 || v.Variant&(v.Variant-1) != 0 || v.Rule == facts.NoRule || len(v.Levels) != 0 && len(v.Levels) != facts.Rounds {
 			t.Errorf("%s: %+v", v.ID, v)
 		}
 		variants |= v.Variant

@@ -27,7 +27,7 @@ var Chapters = []Chapter{
 }
 
 // Has reports whether a rule is in the chapter.
-func (c Chapter) Has(id RuleID) bool { return strings.HasPrefix(string(id), c.Rules) }
+func (c Chapter) Has(id RuleID) bool { return strings.HasPrefix(id.String(), c.Rules) }
 
 // ChapterOf is the chapter of a rule, the zero one for an unknown id.
 func ChapterOf(id RuleID) Chapter {

@@ -55,7 +55,7 @@ func TestLookUps(t *testing.T) {
 	_, conflict := facts.ConflictByID("nowhere")
 	_, leader := facts.LeaderByID("nowhere")
 	_, tile := facts.TileByID("nowhere")
-	_, rule := facts.RuleByID("R-NONE-1")
+	_, rule := facts.ParseRule("R-NONE-1")
 	_, faction := facts.FactionByID("harkonnen")
 	_, difficulty := facts.DifficultyByID("easy")
 	if space || card || conflict || leader || tile || rule || faction || difficulty {
@@ -273,9 +273,9 @@ func TestTiles(t *testing.T) {
 func TestRules(t *testing.T) {
 	id := regexp.MustCompile(`^R-[A-Z]+-[1-9]$`)
 	sources := []facts.Source{facts.FromBase, facts.FromLeaflet, facts.FromIx, facts.FromFAQ, facts.OurReading}
-	seen, titles := map[facts.RuleID]bool{}, map[string]facts.RuleID{}
-	for _, r := range facts.Rules {
-		if seen[r.ID] || !id.MatchString(string(r.ID)) || r.Title == "" || len(r.Text) == 0 || len(r.Sources) == 0 {
+	titles := map[string]facts.RuleID{}
+	for i, r := range facts.Rules {
+		if again, _ := facts.ParseRule(r.ID.String()); int(r.ID) != i+1 || again != r.ID || !id.MatchString(r.ID.String()) || r.Title == "" || len(r.Text) == 0 || len(r.Sources) == 0 {
 			t.Errorf("%q: title %q, text %q, sources %v", r.ID, r.Title, r.Text, r.Sources)
 		}
 		for _, says := range r.Whole() {
@@ -291,9 +291,9 @@ func TestRules(t *testing.T) {
 				t.Errorf("%s: source %q", r.ID, s)
 			}
 		}
-		seen[r.ID], titles[r.Title] = true, r.ID
+		titles[r.Title] = r.ID
 		for _, named := range regexp.MustCompile(`R-[A-Z]+-[0-9]+`).FindAllString(strings.Join(r.Whole(), " "), -1) {
-			if _, ok := facts.RuleByID(facts.RuleID(named)); !ok {
+			if _, ok := facts.ParseRule(named); !ok {
 				t.Errorf("%s names %s, which there is not", r.ID, named)
 			}
 		}

@@ -42,8 +42,8 @@ func GoodByID(id string) (g Good, ok bool) {
 
 // Gain is a number of one good. The zero Gain is nothing.
 type Gain struct {
-	What    Good
 	N       int
+	What    Good
 	Faction Faction // for Influence with a named Faction
 	Any     bool    // Influence with a Faction the taker chooses (R-INF-4)
 	Behind  bool    // as Any, only among Factions where an opponent has more

@@ -96,6 +96,5 @@ var (
 	tileIndex       = newIndex(&Tiles, func(t *Tile) TileID { return t.ID })
 	leaderIndex     = newIndex(&Leaders, func(l *Leader) LeaderID { return l.ID })
 	conflictIndex   = newIndex(&Conflicts, func(c *Conflict) ConflictID { return c.ID })
-	ruleIndex       = newIndex(&Rules, func(r *Rule) RuleID { return r.ID })
 	difficultyIndex = newIndex(&Difficulties, func(d *Difficulty) DifficultyID { return d.ID })
 )

@@ -13,7 +13,7 @@ type Info struct {
 	Lines    int    // lines that stand
 	All      int    // lines with those undone
 	Created  time.Time
-	Changed  time.Time
+	Changed  time.Time // when it was played on last
 	Archived bool
 	Deleted  bool
 }

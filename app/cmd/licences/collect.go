@@ -73,7 +73,7 @@ func linked(root string) ([]module, error) {
 		goos, goarch, _ := strings.Cut(system, "/")
 		c := exec.Command("go", "list", "-deps", "-e", "-tags", "migrated_fynedo", "-json=Module", "./app")
 		c.Dir = root
-		c.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=1", "GOFLAGS=-mod=mod")
+		c.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=1", "GOFLAGS=")
 		var wrong bytes.Buffer
 		c.Stderr = &wrong
 		out, err := c.Output()

@@ -19,6 +19,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/scene"
+	"hagal/app/words"
 	"hagal/data/store/sqlite"
 )
 
@@ -29,6 +30,9 @@ func main() {
 	language := flag.String("language", "en", "language of the app: en, de, pt-BR or es")
 	only := flag.String("only", "", "draw only what holds this in its name, such as 390x844-dark or high")
 	flag.Parse()
+	if !slices.ContainsFunc(words.Languages, func(l words.Named) bool { return string(l.Language) == *language }) {
+		log.Fatalf("the app has no language %q", *language)
+	}
 	if err := os.MkdirAll(*folder, 0o755); err != nil {
 		log.Fatal(err)
 	}
@@ -37,6 +41,9 @@ func main() {
 		if strings.Contains(s.name(), *only) {
 			wanted = append(wanted, s)
 		}
+	}
+	if len(wanted) == 0 {
+		log.Fatalf("no name holds %q, as %s does", *only, sets()[0].name())
 	}
 	if len(wanted) == 1 {
 		draw(filepath.Join(*folder, wanted[0].name()), wanted[0], *language)

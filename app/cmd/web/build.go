@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -208,14 +209,7 @@ func (f folder) version() (string, error) {
 	return fmt.Sprintf("%.12x", h.Sum(nil)), err
 }
 
-func (f folder) names() []string {
-	var names []string
-	for name := range f {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
-}
+func (f folder) names() []string { return slices.Sorted(maps.Keys(f)) }
 
 // list is the names as JSON, without the program: it is kept by what loads it.
 // The page goes by its folder: hosts lead from index.html there, and what was

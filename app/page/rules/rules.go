@@ -28,7 +28,7 @@ type Page struct {
 	store   Store
 	boxes   facts.Boxes  // whose rules are shown where no table is open
 	search  string       // words that the rules shown hold
-	rule    facts.RuleID // the one that was asked about, shown in its chapter, or empty
+	rule    facts.RuleID // the one that was asked about, shown in its chapter, or NoRule
 	chapter string       // the title of the chapter opened, or icons, or empty
 	field   *kit.Entry
 }
@@ -39,13 +39,13 @@ func New(h shell.Host, s Store) *Page { return &Page{host: h, store: s} }
 // Enter searches for the words of the query, or opens the chapter of the rule
 // whose id it is.
 func (p *Page) Enter(query string) {
-	p.search, p.rule, p.chapter, p.boxes = query, "", "", p.owned()
-	if r, ok := facts.RuleByID(facts.RuleID(query)); ok {
-		p.search, p.rule = "", r.ID
+	p.search, p.rule, p.chapter, p.boxes = query, facts.NoRule, "", p.owned()
+	if rule, ok := facts.ParseRule(query); ok {
+		p.search, p.rule = "", rule
 	}
 	p.field = part.NewField(words.T("Search the rules"), p.search, func(s string) {
 		p.host.Top(scroll)
-		p.host.Change(func() { p.search, p.rule, p.chapter = s, "", "" })
+		p.host.Change(func() { p.search, p.rule, p.chapter = s, facts.NoRule, "" })
 	})
 }
 
@@ -70,7 +70,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	default:
 		pic.Body = part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, open...), nil, nil))
 	}
-	if p.rule != "" {
+	if p.rule != facts.NoRule {
 		pic.Reveal = words.T(facts.RuleOf(p.rule).Title)
 	}
 	return pic
@@ -87,11 +87,11 @@ func (p *Page) searchRow() fyne.CanvasObject {
 // open opens a chapter, or goes back to all of them.
 func (p *Page) open(chapter string) {
 	p.host.Top(scroll)
-	p.host.Change(func() { p.chapter, p.rule = chapter, "" })
+	p.host.Change(func() { p.chapter, p.rule = chapter, facts.NoRule })
 }
 
 // whole reports whether all rules are shown.
-func (p *Page) whole() bool { return p.chapter == "" && p.rule == "" && p.search == "" }
+func (p *Page) whole() bool { return p.chapter == "" && p.rule == facts.NoRule && p.search == "" }
 
 // shown is what there is to read now.
 func (p *Page) shown() []fyne.CanvasObject {
@@ -100,7 +100,7 @@ func (p *Page) shown() []fyne.CanvasObject {
 		return append(p.legend(), p.allRules())
 	case p.chapter != "":
 		return append(p.chapters(func(c facts.Chapter) bool { return c.Title == p.chapter }), p.allRules())
-	case p.rule != "":
+	case p.rule != facts.NoRule:
 		return append(p.chapters(func(c facts.Chapter) bool { return c.Has(p.rule) }), p.allRules())
 	}
 	found := p.chapters(func(facts.Chapter) bool { return true })
@@ -177,7 +177,7 @@ func ruleCard(w engine.Why, asked bool) fyne.CanvasObject {
 }
 
 func matches(id facts.RuleID, rule engine.Why, search string) bool {
-	all := strings.ToLower(string(id) + " " + words.Word(rule.Title) + " " + words.Rule(rule))
+	all := strings.ToLower(id.String() + " " + words.Word(rule.Title) + " " + words.Rule(rule))
 	for _, w := range strings.Fields(strings.ToLower(search)) {
 		if !strings.Contains(all, w) {
 			return false

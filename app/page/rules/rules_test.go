@@ -19,7 +19,7 @@ func TestRulesAreFoundAsOneTypes(t *testing.T) {
 	h.Tap("Rules")
 	first, last := facts.Rules[0].Title, facts.Rules[len(facts.Rules)-1].Title
 	h.Sees("What the icons mean", first, last)
-	h.Write("Search the rules", string(facts.Rules[0].ID)+" ")
+	h.Write("Search the rules", facts.Rules[0].ID.String()+" ")
 	h.Sees(first)
 	h.SeesNot("What the icons mean", last)
 	h.Write("Search the rules", "no such rule")
@@ -148,6 +148,6 @@ func TestRulesAtATableAskForNoBox(t *testing.T) {
 func TestAVariantSaysWhereItIsPrinted(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	h.App.Open(h.Deal("Friday", strings.Replace(base, "deck=", "variants=brutal deck=", 1)))
-	h.App.Go(shell.Rules.With(string(facts.RuleVar2)))
+	h.App.Go(shell.Rules.With(facts.RuleVar2.String()))
 	h.Sees("Brutal Escalation", "Printed: Rise of Ix rulebook")
 }

@@ -85,9 +85,9 @@ func (a arrangement) shown() engine.Seat {
 // rows is every seat, or the one that what happens now is about.
 func (a arrangement) rows() fyne.CanvasObject {
 	if a.now.About != engine.Nobody {
-		return seats.Row(a.page.play, a.now.About)
+		return seats.Row(a.page.play, a.now.About, a.headWidth())
 	}
-	return seats.Rows(a.page.play, a.shown(), false)
+	return seats.Rows(a.page.play, a.shown(), false, a.headWidth())
 }
 
 // framed has the large button below, and beside it Undo.
@@ -193,7 +193,7 @@ func (a arrangement) seatsWithin(size fyne.Size) fyne.CanvasObject {
 		if try.low {
 			gap = 2
 		}
-		column = kit.Column(gap, a.header(), a.conflictLine(try.odds), seats.Rows(a.page.play, a.shown(), try.low))
+		column = kit.Column(gap, a.header(), a.conflictLine(try.odds), seats.Rows(a.page.play, a.shown(), try.low, size.Width))
 		if kit.HeightOf(column, size.Width) <= size.Height {
 			break
 		}

@@ -15,17 +15,44 @@ import (
 	"hagal/engine"
 )
 
-// header tells the round and the phase, with the tabs.
+// header tells the round and the phase, with the tabs: the phase below them
+// where that is lower.
 func (a arrangement) header() fyne.CanvasObject {
 	n := a.tb.Round()
 	if a.tb.Phase() == engine.PhaseRoundStart && !a.now.Over {
 		n++ // its Conflict is being turned up
 	}
-	round := words.T("Round {0} of {1}", n, facts.Rounds)
+	name, brief := words.T("Round {0} of {1}", n, facts.Rounds), words.T("Round {0}/{1}", n, facts.Rounds)
 	if n == 0 {
-		round = words.T("Before round 1")
+		name, brief = words.T("Before round 1"), words.T("Before round 1")
 	}
-	bar := []fyne.CanvasObject{kit.Column(0, part.Text(round, part.Large), part.Text(a.phaseLine(), part.Small))}
+	round := kit.Either(part.Text(name, part.Large), part.Text(brief, part.Large), part.Text(brief, part.Strong))
+	phase := part.Text(a.phaseLine(), part.Small)
+	beside := a.headerRow(kit.Column(0, round, phase))
+	high := kit.HeightOf(beside, a.headWidth())
+	if high <= kit.Target {
+		return beside
+	}
+	if below := kit.Column(0, a.headerRow(round), phase); kit.HeightOf(below, a.headWidth()) < high {
+		return below
+	}
+	return beside
+}
+
+// headWidth is how wide the column is that the header stands in, in points.
+func (a arrangement) headWidth() float32 {
+	switch {
+	case a.frame.Wide:
+		return a.frame.Now() - 2*part.Apart
+	case a.frame.Landscape:
+		return a.frame.Size.Width*part.Aside - 2*part.Apart
+	}
+	return a.frame.Size.Width - 2*part.Apart
+}
+
+// headerRow is what the header tells, with the tabs and the way to more.
+func (a arrangement) headerRow(tells fyne.CanvasObject) fyne.CanvasObject {
+	bar := []fyne.CanvasObject{tells}
 	if !a.frame.Landscape {
 		bar = append(bar, kit.Fixed(part.Tight, 0, part.Nothing()))
 	}
@@ -118,7 +145,7 @@ func (a arrangement) undoButton() []fyne.CanvasObject {
 	face := part.CardFace()
 	face.PadX = part.Tight
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
-	signs, says := stepSigns("undo", step), words.SayAt(a.tb, step.Input.Title())
+	signs, says := stepSigns("undo", step), words.SayAt(a.tb, step.Title())
 	if a.page.desk.UndoesBoth() {
 		signs, says = []fyne.CanvasObject{part.Icon(look.Icon("undo"), 22)}, words.T("Both turns")
 		for _, s := range a.tb.Seats() {
@@ -153,7 +180,7 @@ func (a arrangement) redoButton() fyne.CanvasObject {
 	if a.frame.Wide && a.frame.Short {
 		return kit.NewTap(words.T("Redo"), face, kit.Row(2, -1, signs...), a.page.play.Redo)
 	}
-	row := append(signs, part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Input.Title())), part.Small))
+	row := append(signs, part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Title())), part.Small))
 	if a.frame.Wide {
 		return kit.Wide(part.Scaled(150), kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo))
 	}

@@ -99,7 +99,7 @@ func TestAWriteThatEndsHalfWay(t *testing.T) {
 		cmd := program("limited", dir)
 		cmd.Env = append(cmd.Env, fmt.Sprint("HAGAL_TEST_LIMIT=", most))
 		out, err := cmd.Output()
-		if cmd.ProcessState.Exited() {
+		if !wasKilled(cmd.ProcessState) {
 			t.Fatalf("limit %d: %v %s", most, err, out)
 		}
 		var said int

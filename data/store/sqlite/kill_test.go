@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -37,6 +38,16 @@ var errCannotTry = errors.New("this cannot be tried here")
 
 const cannotTry = 3
 
+// failed is the code that a program ends with where it failed: another than that
+// of one that was killed.
+const failed = 4
+
+// wasKilled reports whether a program was killed: Windows has no signals, and
+// gives it the code 1.
+func wasKilled(p *os.ProcessState) bool {
+	return p.ExitCode() == -1 || runtime.GOOS == "windows" && p.ExitCode() == 1
+}
+
 func TestMain(m *testing.M) {
 	if run := child[os.Getenv(childName)]; run != nil {
 		if err := run(os.Getenv(childFolder)); err != nil {
@@ -44,7 +55,7 @@ func TestMain(m *testing.M) {
 			if errors.Is(err, errCannotTry) {
 				os.Exit(cannotTry)
 			}
-			os.Exit(1)
+			os.Exit(failed)
 		}
 		os.Exit(0)
 	}
@@ -163,7 +174,7 @@ func killWriter(t *testing.T, dir, often string, words int, pause time.Duration)
 			kill()
 		}
 	}
-	if err := cmd.Wait(); err == nil || cmd.ProcessState.Exited() {
+	if err := cmd.Wait(); !wasKilled(cmd.ProcessState) {
 		t.Fatalf("the writer ended by itself: %v %q", err, heard)
 	}
 	return heard

@@ -73,6 +73,12 @@ type Clock struct{ time.Time }
 // Now is the time it was set to.
 func (c *Clock) Now() time.Time { return c.Time }
 
+// Ticks is the time it was set to, a second later at each look.
+func (c *Clock) Ticks() time.Time {
+	c.Time = c.Add(time.Second)
+	return c.Time
+}
+
 // Noon is a clock at a noon in May.
 func Noon() *Clock { return &Clock{time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)} }
 

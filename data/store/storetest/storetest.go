@@ -44,6 +44,7 @@ func Run(t *testing.T, open Opener) {
 		"A stale window is refused":              testAStaleWindowIsRefused,
 		"Stand stays within the lines":           testStandStaysWithinTheLines,
 		"Manage":                                 testManage,
+		"Only a play moves a table":              testOnlyAPlayMovesATable,
 		"A deleted table is left alone":          testADeletedTableIsLeftAlone,
 		"No such table":                          testNoSuchTable,
 		"The newest table is not purged":         testTheNewestTableIsNotPurged,

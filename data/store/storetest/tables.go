@@ -94,7 +94,7 @@ func testStandStaysWithinTheLines(t *testing.T, open Opener) {
 }
 
 func testManage(t *testing.T, open Opener) {
-	s := open(t, Place(t), nil)
+	s := open(t, Place(t), Noon().Ticks)
 	a, b := Create(t, s, "Anna", "a"), Create(t, s, "Bert", "b1", "b2", "b3")
 	Must(t, s.Stand(b, 3, 2, ""))
 	Must(t, s.Rename(a, "Änne"))
@@ -127,8 +127,33 @@ func testManage(t *testing.T, open Opener) {
 	check(store.Filter{Deleted: true}, "Bert (2) (2)")
 	Must(t, s.Archive(b, false))
 	Must(t, s.Restore(d))
-	check(store.Filter{}, "Bert (2) (2)", "Bert", "Bert (2)", "Änne")
+	check(store.Filter{}, "Bert (2) (2)", "Bert (2)", "Änne", "Bert")
 	check(store.Filter{Deleted: true})
+}
+
+// testOnlyAPlayMovesATable has a table where it was played last, whatever else
+// is done to it.
+func testOnlyAPlayMovesATable(t *testing.T, open Opener) {
+	s := open(t, Place(t), Noon().Ticks)
+	id, other := Create(t, s, "Friday", "a", "b"), Create(t, s, "Saturday", "a")
+	want := Load(t, s, id).Changed
+	for name, do := range map[string]func(){
+		"renamed":  func() { Must(t, s.Rename(id, "Sunday")) },
+		"archived": func() { Must(t, s.Archive(id, true)); Must(t, s.Archive(id, false)) },
+		"deleted":  func() { Must(t, s.Delete(id)); Must(t, s.Restore(id)) },
+	} {
+		do()
+		if got := Load(t, s, id).Changed; !got.Equal(want) {
+			t.Errorf("%s: played %v, want %v", name, got, want)
+		}
+		if l := List(t, s, store.Filter{}); l[0].ID != other {
+			t.Errorf("%s: it comes first", name)
+		}
+	}
+	Must(t, s.Stand(id, 2, 1, ""))
+	if l := List(t, s, store.Filter{}); l[0].ID != id || !l[0].Changed.After(want) {
+		t.Errorf("after an undo: %v", l)
+	}
 }
 
 func testADeletedTableIsLeftAlone(t *testing.T, open Opener) {

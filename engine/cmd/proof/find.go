@@ -10,8 +10,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"hagal/data/facts"
 )
 
 // proof is a test, or a subtest, that names a rule.
@@ -21,7 +19,7 @@ type proof struct {
 }
 
 // proofs are the tests of each rule id.
-type proofs map[facts.RuleID][]proof
+type proofs map[string][]proof
 
 var (
 	inFunc = regexp.MustCompile(`R_([A-Z]+)_([0-9]+)`)
@@ -68,17 +66,17 @@ func (p proofs) file(folder string, file *ast.File) {
 			continue
 		}
 		for _, m := range inFunc.FindAllStringSubmatch(f.Name.Name, -1) {
-			p.add(facts.RuleID("R-"+m[1]+"-"+m[2]), proof{folder, f.Name.Name})
+			p.add("R-"+m[1]+"-"+m[2], proof{folder, f.Name.Name})
 		}
 		for _, name := range subtests(f.Body) {
 			if m := inName.FindStringSubmatch(name); m != nil {
-				p.add(facts.RuleID(m[1]), proof{folder, f.Name.Name + "/" + strings.ReplaceAll(name, " ", "_")})
+				p.add(m[1], proof{folder, f.Name.Name + "/" + strings.ReplaceAll(name, " ", "_")})
 			}
 		}
 	}
 }
 
-func (p proofs) add(id facts.RuleID, test proof) { p[id] = append(p[id], test) }
+func (p proofs) add(id string, test proof) { p[id] = append(p[id], test) }
 
 func isTest(name string) bool {
 	return strings.HasPrefix(name, "Test") || strings.HasPrefix(name, "Fuzz")

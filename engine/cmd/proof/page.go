@@ -14,12 +14,12 @@ import (
 func missing(tests proofs) error {
 	var errs []error
 	for _, r := range facts.Rules {
-		if len(tests[r.ID]) == 0 {
-			errs = append(errs, fmt.Errorf("%s (%s) has no test: name one Test_%s_…", r.ID, r.Title, strings.ReplaceAll(string(r.ID), "-", "_")))
+		if len(tests[r.ID.String()]) == 0 {
+			errs = append(errs, fmt.Errorf("%s (%s) has no test: name one Test_%s_…", r.ID, r.Title, strings.ReplaceAll(r.ID.String(), "-", "_")))
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(tests)) {
-		if _, ok := facts.RuleByID(id); !ok {
+		if _, ok := facts.ParseRule(id); !ok {
 			errs = append(errs, fmt.Errorf("%s is no rule, and yet %s names it", id, tests[id][0].Name))
 		}
 	}
@@ -35,7 +35,7 @@ func page(tests proofs) string {
 	for _, r := range facts.Rules {
 		fmt.Fprintf(&b, "\n## %s · %s\n\n%s\n\n", r.ID, r.Title, strings.Join(r.Whole(), " "))
 		fmt.Fprintf(&b, "Printed in: %s.\n\n", printed(r.Sources))
-		writeTests(&b, tests[r.ID])
+		writeTests(&b, tests[r.ID.String()])
 	}
 	b.WriteString("\n## Left open by the books\n\n" +
 		"| rule | what is open | what the app does |\n|---|---|---|\n")

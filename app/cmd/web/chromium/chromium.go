@@ -29,7 +29,7 @@ type Browser struct {
 }
 
 // Start starts Chromium with a profile folder and languages such as "de-DE,de".
-func Start(profile, languages string, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
+func Start(profile, languages string) (*Browser, error) {
 	program := ""
 	for _, name := range names {
 		if found, err := exec.LookPath(name); err == nil {
@@ -49,7 +49,7 @@ func Start(profile, languages string, more ...chromedp.ExecAllocatorOption) (*Br
 		options = append(options, chromedp.Flag(on, true))
 	}
 	options = append(options, chromedp.Flag("use-angle", "swiftshader"))
-	ctx, stopAll := chromedp.NewExecAllocator(context.Background(), append(options, more...)...)
+	ctx, stopAll := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, stopTab := chromedp.NewContext(ctx)
 	b := &Browser{ctx, func() { stopTab(); stopAll() }}
 	if err := chromedp.Do(ctx); err != nil {

@@ -63,9 +63,9 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	chosen := b.Choosing && b.Play.Draft().Turn.Space == s.ID
 	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: 8, PadX: 7, PadY: 4}
 	face.Least = b.Row
-	style := part.Little
-	if f.Wide {
-		style, face.PadY = part.Body, 8
+	style, gap := part.Little, float32(part.Tight)
+	if f.Wide { // with a letter after the odds, in one line
+		style, gap, face.PadX, face.PadY = part.Body, 2, 6, 8
 	}
 	switch {
 	case chosen:
@@ -89,7 +89,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 		}
 		below = append(below, kit.Line(says, part.Label))
 	}
-	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(part.Tight, below...))
+	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(gap, below...))
 	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
 	tap.OnHold = func() { sheet.Space(b.Play, s.ID) }
 	return tap

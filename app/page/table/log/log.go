@@ -90,7 +90,7 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 	if seat := s.Input.About(); seat != engine.Nobody {
 		head = append(head, part.SeatIcon(l.play.Table(), seat, 16))
 	}
-	head = append(head, part.Text(words.SayAt(l.play.Table(), engine.Heading(s.Input)), part.Strong))
+	head = append(head, part.Text(words.SayAt(l.play.Table(), s.Heading()), part.Strong))
 	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, head...)}
 	for _, e := range s.Events {
 		line := part.EventRow(l.play.Table(), e, s.Input.About(), 14, 12, part.Small)
@@ -105,7 +105,7 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 func (l *Log) backTo(s engine.Step, n int) {
 	later := l.play.Desk().Session().Head() - n
 	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.Text(words.SayAt(l.play.Table(), engine.Heading(s.Input)), part.Large)}
+		parts := []fyne.CanvasObject{part.Text(words.SayAt(l.play.Table(), s.Heading()), part.Large)}
 		for _, e := range s.Events {
 			parts = append(parts, part.EventLine(l.play.Table(), e, engine.Nobody, func() { sheet.Why(l.play.Host(), l.play.Table(), e) }))
 		}

@@ -37,28 +37,36 @@ func (s scene) afterCombat(f part.Frame) []fyne.CanvasObject {
 // there is anything to move; small where there is no room for them else.
 func (s scene) sinceCombatCards(f part.Frame) []fyne.CanvasObject {
 	cards := s.movesCards(false)
-	if inSight(f, cards) {
+	if asideInSight(f, cards) {
 		return cards
 	}
 	return s.movesCards(true)
 }
 
-// inSight reports whether cards of things to move need no scrolling.
-func inSight(f part.Frame, cards []fyne.CanvasObject) bool {
-	const head, bar = 72, 78 // as high as each may be where text is not scaled
-	room, width, height := f.Size.Height-part.Scaled(head+bar), f.Now()-2*part.Apart, float32(0)
-	if f.Landscape && len(cards) > 1 {
-		aside := kit.HeightOf(cards[0], f.Size.Width*part.Aside-2*part.Apart)
-		if aside > f.Size.Height-part.Scaled(head) {
-			return false
-		}
-		cards = cards[1:]
-		room += part.Scaled(head)
+// asideInSight is inSight where, on a phone on its side, the first of several
+// cards stands in place of the seats.
+func asideInSight(f part.Frame, cards []fyne.CanvasObject) bool {
+	if !f.Landscape || len(cards) < 2 {
+		return inSight(f, cards)
 	}
-	for _, c := range cards {
-		height += kit.HeightOf(c, width) + part.Near
+	aside := kit.HeightOf(cards[0], f.Size.Width*part.Aside-2*part.Apart)
+	return aside <= f.Size.Height-part.Scaled(headHigh) && inSight(f, cards[1:])
+}
+
+// headHigh and barHigh are as high as the head and the bar of the large button
+// may be where text is not scaled, in points.
+const headHigh, barHigh = 72, 78
+
+// inSight reports whether parts of what happens now need no scrolling.
+func inSight(f part.Frame, parts []fyne.CanvasObject) bool {
+	room := f.Size.Height - part.Scaled(barHigh)
+	if !f.Landscape {
+		room -= part.Scaled(headHigh)
 	}
-	return height <= room
+	for _, o := range parts {
+		room -= kit.HeightOf(o, f.Now()-2*part.Apart) + part.Near
+	}
+	return room >= 0
 }
 
 func (s scene) movesCards(small bool) []fyne.CanvasObject {
@@ -131,16 +139,7 @@ func (s scene) movesCard(small bool, name string, events []engine.Event) fyne.Ca
 		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, style)
 		lines = append(lines, kit.Row(part.Near, len(row)-1, row...))
 	}
-	host := s.play.Host()
-	return kit.NewTap(name, face, kit.Column(gap, lines...), func() {
-		host.Sheet(func(part.Frame) fyne.CanvasObject {
-			parts := []fyne.CanvasObject{part.SheetHead(nil, name, host.Close)}
-			for _, e := range events {
-				parts = append(parts, s.eventLine(s.tb, e))
-			}
-			return kit.Column(part.Tight, parts...)
-		})
-	})
+	return kit.NewTap(name, face, kit.Column(gap, lines...), s.list(name, events))
 }
 
 // unitsTogether is what Combat brought, with all the dreadnoughts that return to

@@ -53,6 +53,17 @@ func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
 	return rewardOption(tb, o)
 }
 
+// among is the face and the style of an answer among many: low on a phone on
+// its side, where height is dear.
+func among(f part.Frame) (kit.Face, kit.Style) {
+	face, style := part.CardFace(), part.Strong
+	face.PadX = part.Tight
+	if f.Landscape {
+		face.PadY, style.Size = part.Tight, look.SizeSmall
+	}
+	return face, style
+}
+
 // rewardOption is one of the goods to choose from, with its number.
 func rewardOption(tb engine.Table, o string) (fyne.CanvasObject, string) {
 	c, _ := tb.Conflict()

@@ -89,9 +89,12 @@ func (n named) text() string { return strconv.Itoa(n.nth) + ". " + words.CardNam
 // asks asks for the next real card: the question, the cards that can come,
 // and in sight of them those named so far, with what is said of the last.
 func (s scene) asks(f part.Frame, v *View, ask string, so []named, says string, tap func(facts.CardID)) {
+	face, style := among(f)
+	style.Center = true
 	var cards []fyne.CanvasObject
 	for _, id := range s.tb.CardsLeft(cardsOf(so)...) {
-		cards = append(cards, part.Button(words.CardName(id), func() { tap(id) }))
+		name := words.CardName(id)
+		cards = append(cards, kit.NewTap(name, face, part.Text(name, style), func() { tap(id) }))
 	}
 	narrow := float32(110)
 	if f.Landscape {

@@ -72,12 +72,9 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 		}
 		return func() { s.tell(to) }
 	}
-	steps := []fyne.CanvasObject{part.Stepper(words.T("Strength"), told, add(-1), add(1))}
-	for _, n := range []int{2, 3, 5} {
-		steps = append(steps, part.SmallButton("+"+strconv.Itoa(n), add(n)))
-	}
-	return kit.Card(part.ActiveFace(), kit.Column(part.Near, kit.Row(part.Near, 2, part.SeatIcon(s.tb, s.tb.Turn(), 18), part.Icon(look.Icon("sword"), 22), part.Text(words.T("Your strength for the Combat track"), part.Strong)),
-		fromUnits(units, told-units), kit.Flow(part.Tight, steps...), likely))
+	says := kit.Column(0, part.Text(words.T("Your strength for the Combat track"), part.Strong), fromUnits(units, told-units))
+	head := kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), says, kit.Line(strconv.Itoa(told), part.Title))
+	return kit.Card(part.ActiveFace(), kit.Column(part.Near, head, part.Steps(words.T("Strength"), add), likely))
 }
 
 // fromUnits says what the units alone count, and remarks on a strength below that.

@@ -62,8 +62,7 @@ func aside(f part.Frame) fyne.Size {
 }
 
 func beside(f part.Frame) fyne.Size {
-	const bar = 78
-	return landscape(f, f.Now(), bar)
+	return landscape(f, f.Now(), barHigh)
 }
 
 func landscape(f part.Frame, width, less float32) fyne.Size {

@@ -20,9 +20,11 @@ import (
 // tiles asks for the three face-up tiles before round 1.
 type tiles struct{ scene }
 
-// Draw is the tiles told, and those for the next stack.
-func (s tiles) Draw(part.Frame) View {
+// Draw is the tiles told, and those for the next stack: on a phone on its side
+// the question stands in place of the seats, which have nothing yet.
+func (s tiles) Draw(f part.Frame) View {
 	told := s.play.Draft().Tiles
+	var grid []fyne.CanvasObject
 	parts := []fyne.CanvasObject{part.Text(words.T("Which Tech tiles lie face up?"), part.Large)}
 	for i, id := range told {
 		back := part.IconButton(words.T("Take {0} back", id), "close", s.choose(func(d *play.Draft) { d.Tiles = slices.Clone(d.Tiles[:i]) }))
@@ -31,7 +33,8 @@ func (s tiles) Draw(part.Frame) View {
 	}
 	if n := len(told); n < 3 {
 		where := []string{words.T("topmost stack"), words.T("middle stack"), words.T("lowest stack")}[n]
-		parts = append(parts, part.Text(words.T("Stack {0}, the {1}: tap its tile", n+1, where), part.Body), s.tileGrid(told, func(id facts.TileID) {
+		parts = append(parts, part.Text(words.T("Stack {0}, the {1}: tap its tile", n+1, where), part.Body))
+		grid = append(grid, s.tileGrid(f, told, func(id facts.TileID) {
 			draft := s.play.Draft()
 			draft.Tiles = append(slices.Clone(told), id)
 			s.play.Begin(draft)
@@ -41,7 +44,13 @@ func (s tiles) Draw(part.Frame) View {
 	if len(told) == 3 {
 		start.Sub, start.Do = "", s.do(engine.Tiles{IDs: [3]facts.TileID(told)})
 	}
-	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))}, Primary: start}
+	ask := func(parts []fyne.CanvasObject) []fyne.CanvasObject {
+		return []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, parts...))}
+	}
+	if f.Landscape {
+		return View{Aside: ask(parts), Top: grid, Primary: start}
+	}
+	return View{Top: ask(append(parts, grid...)), Primary: start}
 }
 
 // turnUp asks for the tile turned up on a stack.
@@ -52,7 +61,7 @@ func (s turnUp) Draw(f part.Frame) View {
 	d := s.tb.Decision()
 	stack := int(d.Options[0][0] - '0')
 	tell := func(id facts.TileID) { s.play.Do(engine.Tile{Stack: stack, Tile: id}) }
-	ask := append(s.taken(stack), part.Text(words.Say(d.Say), part.Large), s.tileGrid(nil, tell),
+	ask := append(s.taken(stack), part.Text(words.Say(d.Say), part.Large), s.tileGrid(f, nil, tell),
 		part.RowButton(part.Icon(look.Icon("close"), 22), words.T("The stack on the table is empty"), words.T("left by the app's count: {0}", s.tb.Stacks()[stack-1].Left), func() { tell("") }),
 		s.ruleLine(d.Rule))
 	v := s.moved(f)
@@ -97,18 +106,17 @@ func (s turnUp) taken(stack int) []fyne.CanvasObject {
 }
 
 // tileGrid is the tiles that can turn up, but for some.
-func (s scene) tileGrid(not []facts.TileID, tap func(facts.TileID)) fyne.CanvasObject {
+func (s scene) tileGrid(f part.Frame, not []facts.TileID, tap func(facts.TileID)) fyne.CanvasObject {
 	due := s.tb.TilesDue()
 	slices.SortFunc(due, func(x, y facts.Tile) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	face, style := among(f)
 	var list []fyne.CanvasObject
 	for _, tile := range due {
 		if slices.Contains(not, tile.ID) {
 			continue
 		}
-		face := part.CardFace()
-		face.PadX = part.Near
-		cost := kit.Row(2, -1, kit.Line(strconv.Itoa(tile.Cost), part.Strong), part.Icon(look.GoodIcon(facts.Spice), 16))
-		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Near, 1, cost, part.Text(words.Word(tile.ID), part.Strong)), func() { tap(tile.ID) }))
+		cost := kit.Row(2, -1, kit.Line(strconv.Itoa(tile.Cost), style), part.Icon(look.GoodIcon(facts.Spice), 16))
+		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Near, 1, cost, part.Text(words.Word(tile.ID), style)), func() { tap(tile.ID) }))
 	}
-	return part.Grid(part.Tight, 140, 3, list...)
+	return part.Grid(part.Tight, 135, 3, list...)
 }

@@ -46,7 +46,9 @@ func (y yourTurn) Draw(f part.Frame) View {
 	case y.play.Draft().Turn.Space != "":
 		y.send(f, &v)
 	case y.agentsLeft() > 0:
-		v.Beside = []fyne.CanvasObject{part.Button(words.T("Reveal"), y.reveals)}
+		reveal := part.Button(words.T("Reveal"), y.reveals)
+		reveal.Face.PadX = part.Near
+		v.Beside = []fyne.CanvasObject{reveal}
 		v.Primary = part.Action{Label: words.T("Tap a space"), Sub: words.T("Agents left: {0}", y.agentsLeft()),
 			Waits: words.T("Choose a space for your Agent first, or reveal.")}
 	case y.tb.Setup().Variants.Dice():

@@ -139,7 +139,7 @@ func (t Turn) valid(tb engine.Table) bool {
 		within(t.Bought, 0, len(tb.Stacks())) && within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, engine.MaxDie) && within(t.Dice[1], 0, engine.MaxDie)
 }
 
-// MostStrength is the greatest strength beyond the units' that can be told.
+// MostStrength is the greatest strength that can be told.
 const MostStrength = engine.MaxFigure
 
 // MostFinal is the greatest endgame figure that can be told.

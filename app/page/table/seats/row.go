@@ -20,12 +20,12 @@ import (
 	"hagal/rival"
 )
 
-// Rows is one row a seat, what is read from the chair; the seat whose turn is
-// shown stands out. Low ones are for little room.
-func Rows(p *play.Play, shown engine.Seat, low bool) fyne.CanvasObject {
+// Rows is one row a seat, what is read from the chair, in a width; the seat
+// whose turn is shown stands out. Low ones are for little room.
+func Rows(p *play.Play, shown engine.Seat, low bool, width float32) fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, s := range p.Table().Seats() {
-		rows = append(rows, row(p, s, s == shown, low))
+		rows = append(rows, row(p, s, s == shown, low, width))
 	}
 	if low {
 		return kit.Column(2, rows...)
@@ -33,8 +33,10 @@ func Rows(p *play.Play, shown engine.Seat, low bool) fyne.CanvasObject {
 	return kit.Column(part.Tight, rows...)
 }
 
-// Row is the row of one seat.
-func Row(p *play.Play, s engine.Seat) fyne.CanvasObject { return row(p, s, true, false) }
+// Row is the row of one seat, in a width.
+func Row(p *play.Play, s engine.Seat, width float32) fyne.CanvasObject {
+	return row(p, s, true, false, width)
+}
 
 func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 	face := part.CardFace()
@@ -48,17 +50,26 @@ func seatFace(tb engine.Table, s engine.Seat, shown bool) kit.Face {
 // between is the space between the figures beside a name, in points.
 const between = 6
 
-// row is points, name, influence and units, and for a Rival its purse.
-func row(p *play.Play, s engine.Seat, shown, low bool) fyne.CanvasObject {
+// narrow is up to which width the units have no room beside most names, in
+// points.
+const narrow = 340
+
+// row is points, name, influence and units, and for a Rival its purse. The units
+// stand beside the name, or where that is narrow with the rest.
+func row(p *play.Play, s engine.Seat, shown, low bool, width float32) fyne.CanvasObject {
 	tb := p.Table()
-	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
 	now := figuresOf(p, s)
-	name = append(name, now.units()...)
-	second := now.influence()
+	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
+	gap, second := float32(part.Near), now.influence()
+	if width < part.Scaled(narrow) {
+		gap, second = between, append(now.units(), second...)
+	} else {
+		name = append(name, now.units()...)
+	}
 	if s.Leads() {
 		second = append(second, now.purse()...)
 	}
-	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(part.Near, second...))
+	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(gap, second...))
 	face := seatFace(tb, s, shown)
 	if low {
 		face.PadY = 1

@@ -20,10 +20,11 @@ import (
 
 // Seat opens every figure of a seat, to be put right.
 func Seat(p *play.Play, s engine.Seat) {
-	p.Host().Sheet(func(part.Frame) fyne.CanvasObject { return seatSheet(p, s) })
+	name := nameField(p, s)
+	p.Host().Sheet(func(part.Frame) fyne.CanvasObject { return seatSheet(p, s, name) })
 }
 
-func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
+func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasObject {
 	tb := p.Table()
 	side := tb.Side(s)
 	parts := []fyne.CanvasObject{seatHead(p, s)}
@@ -71,7 +72,7 @@ func seatSheet(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if tb.Brings(facts.TechTiles) && s.Leads() {
 		parts = append(parts, tileRows(p, s)...)
 	}
-	parts = append(parts, seatActions(p, s)...)
+	parts = append(append(parts, seatActions(p, s)...), part.Text(words.T("Name"), part.Label), name)
 	return kit.Column(part.Near, append(parts, pieces(p, s)...)...)
 }
 
@@ -136,7 +137,7 @@ func DividendsPay(tb engine.Table) bool {
 	return tb.Brings(facts.ShippingTrack) && slices.ContainsFunc(tb.Players(), engine.Seat.Rival)
 }
 
-// seatActions is the First Player marker, Dividends and the name.
+// seatActions is the First Player marker, Dividends and a pass.
 func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	tb := p.Table()
 	var parts []fyne.CanvasObject
@@ -153,13 +154,17 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	if s.Human() && tb.Turn() == s && tb.Phase() == engine.PhasePlayerTurns {
 		parts = append(parts, part.Button(words.T("Pass this turn"), func() { p.DoClosing(engine.Pass{Seat: s}) }))
 	}
-	entry := kit.NewEntry()
-	entry.SetText(tb.Name(s))
-	entry.SetPlaceHolder(words.Seat(tb, s))
-	save := part.IconButton(words.T("Save the name"), "check", func() {
-		if entry.Text != tb.Name(s) {
-			p.Put(engine.Name{Seat: s, Name: entry.Text})
+	return parts
+}
+
+// nameField is where the name of a seat is put right.
+func nameField(p *play.Play, s engine.Seat) fyne.CanvasObject {
+	var field *kit.Entry
+	save := func() {
+		if field.Text != p.Table().Name(s) {
+			p.Put(engine.Name{Seat: s, Name: field.Text})
 		}
-	})
-	return append(parts, part.Text(words.T("Name"), part.Label), kit.Row(part.Near, 0, entry, save))
+	}
+	field = part.NewLongField(words.Seat(p.Table(), s), p.Table().Name(s), func() { p.Host().Change(func() {}) }, save)
+	return kit.Row(part.Near, 0, part.WideField(kit.Field(field)), part.IconButton(words.T("Save the name"), "check", save))
 }

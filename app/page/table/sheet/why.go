@@ -27,7 +27,7 @@ func Why(h shell.Host, tb engine.Table, e engine.Event) {
 			parts = append(parts, reasons(tb, why))
 		}
 		parts = append(append(parts, part.Text(title, part.Label)), part.RuleText(why)...)
-		return kit.Column(part.Apart, append(parts, part.RowButton(part.Icon(look.Icon("help"), 22), words.T("The rules around it"), words.T(facts.ChapterOf(e.Rule).Title), func() { h.Go(shell.Rules.With(string(e.Rule))) }))...)
+		return kit.Column(part.Apart, append(parts, part.RowButton(part.Icon(look.Icon("help"), 22), words.T("The rules around it"), words.T(facts.ChapterOf(e.Rule).Title), func() { h.Go(shell.Rules.With(e.Rule.String())) }))...)
 	})
 }
 

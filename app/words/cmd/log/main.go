@@ -62,7 +62,7 @@ func told(line string, seed uint64, corrections int) error {
 			return err
 		}
 		t = r.Table
-		head(t, r.Input)
+		head(engine.Step{Input: r.Input, Events: r.Events, Table: t})
 		for _, e := range r.Events {
 			tell(t, e)
 		}
@@ -74,12 +74,12 @@ func told(line string, seed uint64, corrections int) error {
 	return nil
 }
 
-func head(t engine.Table, in engine.Input) {
-	about := ""
-	if s := in.About(); s != engine.Nobody {
+func head(step engine.Step) {
+	t, about := step.Table, ""
+	if s := step.Input.About(); s != engine.Nobody {
 		about = words.Seat(t, s) + " · "
 	}
-	fmt.Printf("\n%s · %s%s\n", words.T("Round {0}", t.Round()), about, words.SayAt(t, engine.Heading(in)))
+	fmt.Printf("\n%s · %s%s\n", words.T("Round {0}", t.Round()), about, words.SayAt(t, step.Heading()))
 }
 
 func tell(t engine.Table, e engine.Event) {

@@ -37,14 +37,19 @@ func (c *Change) live(id store.ID) (row.Table, error) {
 	return t, err
 }
 
-// save writes a table's row back with a new revision. The clock may have been
-// set back; a table never gets younger. What another program changed meanwhile
-// is not written over.
+// save writes a table's row back with a new revision. What another program
+// changed meanwhile is not written over.
 func (c *Change) save(t row.Table) error {
 	before := t.Revision
 	t.Revision = c.Next()
-	t.Changed = max(t.Changed, c.Now)
 	return c.Save(t, before)
+}
+
+// savePlayed is save of a table that was played on: it was changed now. The
+// clock may have been set back; a table never gets younger.
+func (c *Change) savePlayed(t row.Table) error {
+	t.Changed = max(t.Changed, c.Now)
+	return c.save(t)
 }
 
 // insert writes a new table with its first lines; the row says the rest.

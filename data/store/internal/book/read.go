@@ -33,7 +33,7 @@ func Load(v View, id store.ID) (store.Game, error) {
 	return store.Game{Info: infoOf(t), Text: text}, nil
 }
 
-// List lists tables, the one changed last first.
+// List lists tables, the one played last first.
 func (b Book) List(f store.Filter) ([]store.Info, error) {
 	var list []store.Info
 	err := b.Read("list the tables", func(v View) (err error) {
@@ -53,7 +53,8 @@ func List(v View, f store.Filter) ([]store.Info, error) {
 		}
 		return nil
 	})
-	slices.Reverse(list)
+	slices.Reverse(list) // of the same time the one written last comes first
+	slices.SortStableFunc(list, func(x, y store.Info) int { return y.Changed.Compare(x.Changed) })
 	return list, err
 }
 

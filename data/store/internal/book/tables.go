@@ -87,7 +87,7 @@ func (b Book) write(id store.ID, stand, number int, text string, note string) er
 			return row.Wrong(store.ErrLimit, "a table has at most {0} lines", store.MaxLines)
 		}
 		r.Standing, r.Total, r.Written, r.Note = number, number, r.Written+1, row.CleanNote(note)
-		if err := c.save(r); err != nil {
+		if err := c.savePlayed(r); err != nil {
 			return err
 		}
 		return c.Add(row.Line{ID: row.LineID(r.ID, r.Written), Number: r.Total, Text: text})
@@ -110,7 +110,7 @@ func (b Book) Stand(id store.ID, from, to int, note string) error {
 			return row.Wrong(store.ErrLine, "the table has lines 1 to {0}", r.Total)
 		}
 		r.Standing, r.Note = to, row.CleanNote(note)
-		return c.save(r)
+		return c.savePlayed(r)
 	})
 }
 
