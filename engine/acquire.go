@@ -64,6 +64,10 @@ func (i Acquire) figures() []reading {
 	return all
 }
 
+func (i Acquire) plain() bool {
+	return i.Seat.Human() && stackFigure.holds(i.Stack) && (i.Points == 0 || tilePointFigure.holds(i.Points)) && plainFactions(i.Influence...)
+}
+
 func (i Acquire) check(t Table) error {
 	switch {
 	case t.Brings(facts.TechTiles) && !t.terms.setup.Solo:

@@ -79,7 +79,7 @@ func (i Agent) apply(w *work) {
 		w.tell(facts.RuleDeploy1, i.Seat, MarkDeploy, "{0} into the Conflict", some(i.Troops, facts.Troop)).because(w.toldBy(i.Seat))
 	}
 	if i.Dreadnoughts > 0 {
-		w.at(i.Seat).Dreads.Deployed += i.Dreadnoughts
+		w.at(i.Seat).Dreads.Deployed += int8(i.Dreadnoughts)
 		w.tell(facts.RuleDeploy2, i.Seat, MarkDreadnought, "{0} into the Conflict", some(i.Dreadnoughts, facts.Dreadnought)).because(w.toldBy(i.Seat))
 	}
 	w.later(humanDone{i.Seat, true})
@@ -109,16 +109,16 @@ func (t Table) onThisBoard(id facts.SpaceID) error {
 func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 	for _, v := range t.voices {
 		if v.Space == id && v.Seat != s {
-			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("another space"))
+			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("choose another space"))
 		}
 	}
 	for _, a := range t.agents.all() {
 		switch {
 		case a.id() != id:
 		case a.seat == s && infiltrate:
-			return refuse(facts.RuleAct2, say("an Agent of its own side is on {0}", id), say("another space"))
+			return refuse(facts.RuleAct2, say("an Agent of its own side is on {0}", id), say("choose another space"))
 		case a.seat == s:
-			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("another space"))
+			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("choose another space"))
 		case !infiltrate:
 			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), t.ways())
 		}
@@ -129,9 +129,9 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 // ways is where an Agent can go instead of a space that holds another.
 func (t Table) ways() speech.Sentence {
 	if t.Brings(facts.Dreadnoughts) { // the box with infiltration has them
-		return say("another space, or infiltrate")
+		return say("choose another space, or infiltrate")
 	}
-	return say("another space, or a card that lets it share this one")
+	return say("choose another space, or use a card that lets you share it")
 }
 
 func (t Table) checkDeployed(i Agent) error {
@@ -152,7 +152,7 @@ func (t Table) checkDeployed(i Agent) error {
 // remind says what the real table must check: the app does not know which
 // cards a human played to come to a space.
 func (w *work) remind(s Seat, space *facts.Space) {
-	if has := w.Table.at(s).Influence[space.Entry.Faction]; has < space.Entry.N {
+	if has := w.Table.at(s).With(space.Entry.Faction); has < space.Entry.N {
 		w.tell(facts.RuleAct4, s, MarkNote, "{0} needs {1} influence with the {2}: {3} so far", space.ID, space.Entry.N, space.Entry.Faction, has).because(w.track(space.Entry.Faction), w.reason("A card may allow it all the same."))
 	}
 	switch {

@@ -76,7 +76,7 @@ func (clearConflict) run(w *work) {
 			w.tell(facts.RuleCombat8, s, MarkTroop, "{0} from the Conflict to supply", some(side.Deployed, facts.Troop)).because(over)
 		}
 		if side.Dreads.Deployed > 0 {
-			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(side.Dreads.Deployed, facts.Dreadnought)).because(over)
+			w.tell(facts.RuleCombat5, s, MarkDreadnought, "{0} from the Conflict to the garrison", some(int(side.Dreads.Deployed), facts.Dreadnought)).because(over)
 		}
 		if s.Rival() {
 			side.Supply += side.Deployed

@@ -49,9 +49,9 @@ func (i Dreadnoughts) check(t Table) error {
 func (i Dreadnoughts) apply(w *work) {
 	side := w.at(i.Seat)
 	if i.Seat.Rival() {
-		side.Dreads = rival.Dreads{Supply: i.Supply, Garrison: i.Garrison, Deployed: i.Deployed}
+		side.Dreads = rival.Dreads{Supply: int8(i.Supply), Garrison: int8(i.Garrison), Deployed: int8(i.Deployed)}
 	} else {
-		side.Dreads.Deployed = i.Deployed
+		side.Dreads.Deployed = int8(i.Deployed)
 	}
 	w.tell(facts.RuleAct1, i.Seat, MarkDreadnought, "Dreadnoughts, by hand: {0} in supply, {1} in the garrison, {2} in the Conflict", i.Supply, i.Garrison, i.Deployed)
 }

@@ -50,6 +50,11 @@ func plainCards(ids []facts.CardID) bool {
 	return len(ids) <= mostSeen && !slices.ContainsFunc(ids, func(id facts.CardID) bool { return facts.CardNumber(id) == 0 })
 }
 
+// plainFactions reports whether all are Factions there are.
+func plainFactions(list ...facts.Faction) bool {
+	return !slices.ContainsFunc(list, func(f facts.Faction) bool { return int(f) >= len(facts.Factions) })
+}
+
 // equaler marks the inputs that Go cannot compare with ==.
 type equaler interface{ equal(Input) bool }
 

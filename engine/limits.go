@@ -106,7 +106,7 @@ func (t Table) MostDeployed(s Seat) (troops, dreadnoughts int) {
 	side := t.Side(s)
 	troops = MaxTroops - side.Deployed
 	if t.Brings(facts.Dreadnoughts) {
-		dreadnoughts = MaxDreadnoughts - side.Dreads.Deployed - t.OnLocations(s)
+		dreadnoughts = MaxDreadnoughts - int(side.Dreads.Deployed) - t.OnLocations(s)
 	}
 	return troops, dreadnoughts
 }

@@ -198,11 +198,11 @@ func (w *work) commission(s Seat, rule facts.RuleID) {
 
 func (w *work) deploy(s Seat, d *rival.Action) {
 	side := w.at(s)
-	troops, ships := min(d.N, side.Garrison), min(d.Ships, side.Dreads.Garrison)
+	troops, ships := min(d.N, side.Garrison), min(d.Ships, int(side.Dreads.Garrison))
 	side.Garrison -= troops
 	side.Deployed += troops
-	side.Dreads.Garrison -= ships
-	side.Dreads.Deployed += ships
+	side.Dreads.Garrison -= int8(ships)
+	side.Dreads.Deployed += int8(ships)
 	if troops > 0 {
 		w.tell(d.Rule, s, MarkDeploy, "{0} from garrison into the Conflict", some(troops, facts.Troop))
 	}

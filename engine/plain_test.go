@@ -10,11 +10,12 @@ import (
 // read back as itself all the same.
 func FuzzPlain(f *testing.F) {
 	for _, line := range []string{"agent you arrakeen troops=2", "rival left cards=wealth,conspire", "reveal you strength=3 dice=1,6", "combat left=wealth right=secrets",
-		"resolve", "recall", "round skirmish-a", "pick bene-gesserit", "tile 2 flagship", "tile 1 empty", "strength right 7", "bonus hagga-basin 3", "dividends two", "final one points=2 garrison=3", "tiles windtraps artillery flagship",
+		"resolve", "recall", "round skirmish-a", "pick bene-gesserit", "tile 2 flagship", "tile 1 empty", "strength right 7", "bonus hagga-basin 3", "influence left fremen -2", "acquire you 2 points=1", "acquire two 1 influence=emperor,guild", "dividends two", "final one points=2 garrison=3", "tiles windtraps artillery flagship",
 		"table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=glossu-rabban variants=brutal,churn deck=app seed=3",
 		"table two expansion=base first=two deck=cards"} {
 		f.Add(line, 0, "x")
-		f.Add(line, 1<<14, "base")
+		f.Add(line, 1<<14+100, "base")
+		f.Add(line, -44, "base")
 	}
 	f.Fuzz(func(t *testing.T, line string, n int, word string) {
 		in, err := Parse(line)
@@ -62,6 +63,12 @@ func twisted(in Input, n int, word string) []Input {
 		return []Input{Strength{Seat(n), in.N}, Strength{in.Seat, n}}
 	case Bonus:
 		return []Input{Bonus{in.Space, n}, Bonus{in.Space + " ", in.N}}
+	case Influence:
+		return []Input{Influence{Seat(n), in.Faction, in.N}, Influence{in.Seat, facts.Faction(n), in.N}, Influence{in.Seat, in.Faction, n}}
+	case Acquire:
+		a, b, c := in, in, in
+		a.Stack, b.Points, c.Influence = n, n, append(in.Influence, facts.Faction(n))
+		return []Input{a, b, c, Acquire{Seat: Seat(n), Stack: 1}}
 	case Dividends:
 		return []Input{Dividends{Seat(n)}}
 	case Final:

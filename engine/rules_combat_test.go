@@ -189,7 +189,7 @@ func Test_R_COMBAT_4_a_human_is_given_what_is_tracked(t *testing.T) {
 	g.gains("control.arrakeen.marker left>you", "you.vp 0>1")
 	g = fight(t, twoBase, 6, "grand-vision", "set two deployed 1").do("combat", "resolve")
 	g.asks(engine.KindFaction, engine.Two, "emperor", "guild", "bene-gesserit", "fremen").do("pick fremen").settled()
-	if got := g.side(engine.Two); got.Influence != [4]int{0, 0, 0, 2} || got.VP() != 1 {
+	if got := g.side(engine.Two); got.Influence != [4]int8{0, 0, 0, 2} || got.VP() != 1 {
 		t.Errorf("influence %v, %d points", got.Influence, got.VP())
 	}
 }

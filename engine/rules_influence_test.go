@@ -87,13 +87,13 @@ func recalled(t *testing.T, lines ...string) *game {
 func Test_R_INF_4_a_Rival_takes_its_own_lowest(t *testing.T) {
 	recalled(t, "influence left emperor +1", "influence left fremen +3").do("rival left cards=interstellar-shipping").settled()
 	g := recalled(t, "influence left emperor +1", "influence left fremen +3", "influence right bene-gesserit +5").do("rival left cards=interstellar-shipping").settled()
-	if got := g.side(engine.Left).Influence; got != [4]int{1, 2, 1, 3} {
+	if got := g.side(engine.Left).Influence; got != [4]int8{1, 2, 1, 3} {
 		t.Errorf("influence %v", got)
 	}
 	g = recalled(t, "influence left bene-gesserit +1").do("rival left cards=interstellar-shipping")
 	g.asks(engine.KindFaction, engine.You, "emperor", "fremen").refused("pick guild", "R-INF-4").refused("rival right cards=wealth", "R-INF-4")
 	g.do("pick fremen").settled().turn(engine.Right)
-	if got := g.side(engine.Left).Influence; got != [4]int{0, 2, 1, 1} {
+	if got := g.side(engine.Left).Influence; got != [4]int8{0, 2, 1, 1} {
 		t.Errorf("influence %v", got)
 	}
 }
@@ -101,7 +101,7 @@ func Test_R_INF_4_a_Rival_takes_its_own_lowest(t *testing.T) {
 func Test_R_INF_4_a_track_at_6_is_no_choice(t *testing.T) {
 	g := recalled(t, "influence left guild +4", "influence left emperor +6", "influence left fremen +6", "influence left bene-gesserit +5")
 	g.do("rival left cards=interstellar-shipping").settled()
-	if got := g.side(engine.Left).Influence; got != [4]int{6, 6, 6, 6} {
+	if got := g.side(engine.Left).Influence; got != [4]int8{6, 6, 6, 6} {
 		t.Errorf("influence %v", got)
 	}
 	g = recalled(t, "influence left guild +4", "influence left emperor +6", "influence left fremen +6", "influence left bene-gesserit +6")
@@ -121,7 +121,7 @@ func Test_R_INF_4_two_different_Factions_one_after_the_other(t *testing.T) {
 		"round machinations", "set left deployed 1").rest()
 	// The lowest is Bene Gesserit; it may not be taken twice, though still at 1.
 	g.do("combat left=carthag", "resolve").asks(engine.KindFaction, engine.You, "guild", "fremen").do("pick fremen").settled()
-	if got := g.side(engine.Left).Influence; got != [4]int{2, 1, 1, 2} {
+	if got := g.side(engine.Left).Influence; got != [4]int8{2, 1, 1, 2} {
 		t.Errorf("influence %v", got)
 	}
 }

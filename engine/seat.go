@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hagal/data/facts"
 	"hagal/data/speech"
 	"hagal/rival"
 )
@@ -38,7 +39,7 @@ func seatOf(id string) Seat { s, _ := ParseSeat(id); return s }
 
 // String is the seat's id in the notation, empty for Nobody.
 func (s Seat) String() string {
-	if int(s) < len(seatIDs) {
+	if s == Nobody || s.sits() {
 		return seatIDs[s]
 	}
 	return "seat" + strconv.Itoa(int(s))
@@ -58,7 +59,7 @@ func (s *Seat) UnmarshalText(text []byte) error {
 }
 
 // sits reports whether it is one of the seats.
-func (s Seat) sits() bool { return s != Nobody && s <= Hagal }
+func (s Seat) sits() bool { return s > Nobody && s <= Hagal }
 
 // seatOptions are seats of which one is to be named.
 func seatOptions(seats []Seat) speech.List {
@@ -75,7 +76,7 @@ func (s Seat) name() rival.Name { return s }
 // English is the seat as a sentence of the engine tells it; the screen has its
 // name at the table.
 func (s Seat) English() string {
-	if int(s) < len(seatNames) {
+	if s == Nobody || s.sits() {
 		return seatNames[s]
 	}
 	return s.String()
@@ -103,6 +104,22 @@ func (s Setup) players() []Seat {
 		return seats[:]
 	}
 	return seats[:2]
+}
+
+// Leader is who leads a seat of a solo game; empty for a person who told none,
+// and with two players.
+func (t Table) Leader(s Seat) facts.LeaderID { return t.terms.setup.leader(s) }
+
+func (s Setup) leader(of Seat) facts.LeaderID {
+	switch of {
+	case You:
+		return s.You
+	case Left:
+		return s.Left
+	case Right:
+		return s.Right
+	}
+	return ""
 }
 
 // Human reports whether a person sits there.

@@ -260,7 +260,7 @@ func (w *work) whyFirst() speech.Sentence {
 // startingSide is a seat as the set-up leaves it (R-SETUP-1, R-SETUP-2).
 func (t Table) startingSide(s Seat) Side {
 	if s.Human() {
-		return Side{Self: rival.Self{Leader: t.terms.setup.You}}
+		return Side{}
 	}
 	side := Side{
 		Agents: facts.HagalAgents,
@@ -270,10 +270,6 @@ func (t Table) startingSide(s Seat) Side {
 		return side
 	}
 	d := t.difficulty()
-	side.Leader = t.terms.setup.Left
-	if s == Right {
-		side.Leader = t.terms.setup.Right
-	}
 	side.Agents = facts.SoloAgents
 	side.Water = facts.StartWater
 	side.Intrigue = d.Intrigue

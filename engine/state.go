@@ -31,7 +31,7 @@ type HumanState struct {
 	Influence map[string]int `json:"influence"`
 	Deployed  int            `json:"deployed"`
 	Dreads    struct {
-		Deployed int `json:"deployed"`
+		Deployed int8 `json:"deployed"`
 	} `json:"dreadnoughts"`
 	Strength int `json:"strength"`
 }
@@ -57,9 +57,9 @@ type RivalState struct {
 
 // DreadState counts a Rival's dreadnoughts by place.
 type DreadState struct {
-	Supply   int `json:"supply"`
-	Garrison int `json:"garrison"`
-	Deployed int `json:"deployed"`
+	Supply   int8 `json:"supply"`
+	Garrison int8 `json:"garrison"`
+	Deployed int8 `json:"deployed"`
 }
 
 // TileState is a Rival's Tech tile.
@@ -125,7 +125,7 @@ func (t Table) sideState(s Seat) any {
 	side := t.Side(s)
 	influence := map[string]int{}
 	for _, f := range facts.Factions {
-		influence[f.ID()] = side.Influence[f]
+		influence[f.ID()] = side.With(f)
 	}
 	if s.Human() {
 		h := HumanState{VP: side.VP(), Influence: influence, Deployed: side.Deployed, Strength: side.Strength()}

@@ -54,14 +54,14 @@ type position struct {
 	mentat    Seat // who has the Mentat this round as a reward
 	winner    Seat
 	alliances [4]Seat
-	reveals   [2]Seat         // the people who revealed this round, in order, then Nobody
-	stuck     int8            // Rivals in a row who passed with nobody else to move
-	decidedBy int8            // which of the ties, from 1; 0 before the game is over
-	combat    bool            // Combat has started
-	conflict  *facts.Conflict // the zero one between rounds
-	sides     [3]*Side        // shared until work.at gives one to change
+	reveals   [2]Seat // the people who revealed this round, in order, then Nobody
+	stuck     int8    // Rivals in a row who passed with nobody else to move
+	decidedBy int8    // which of the ties, from 1; 0 before the game is over
+	combat    bool    // Combat has started
 	agents    agents
 	bonus     [maxMakers]int8 // on each of the terms' makers
+	conflict  *facts.Conflict // the zero one between rounds
+	sides     [3]*Side        // shared until work.at gives one to change
 	stacks    []Stack
 	deck      deck
 	decision  *Decision
@@ -189,10 +189,10 @@ func (s Side) sum() int {
 func (s Side) Extra() int { return int(s.extraAgents) }
 
 // Units is the number of troops and dreadnoughts in the Conflict.
-func (s Side) Units() int { return s.Deployed + s.Dreads.Deployed }
+func (s Side) Units() int { return s.Deployed + int(s.Dreads.Deployed) }
 
 // UnitStrength is the strength of the units alone (R-COMBAT-2).
-func (s Side) UnitStrength() int { return rival.UnitStrength(s.Deployed, s.Dreads.Deployed) }
+func (s Side) UnitStrength() int { return rival.UnitStrength(s.Deployed, int(s.Dreads.Deployed)) }
 
 // Strength is what stands on the Combat track (R-COMBAT-2).
 func (s Side) Strength() int {

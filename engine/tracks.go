@@ -13,13 +13,13 @@ const AllianceAt = 4
 // follow (R-INF-1, R-INF-2).
 func (w *work) influence(s Seat, f facts.Faction, n int, rule facts.RuleID, why ...speech.Sentence) {
 	side := w.at(s)
-	from := side.Influence[f]
+	from := side.With(f)
 	to := min(rival.Top, max(0, from+n))
 	if to == from {
 		w.tell(rule, s, MarkInfluence, "Influence with the {0} stays at {1}", f, from).because(why...).because(w.track(f))
 		return
 	}
-	side.Influence[f] = to
+	side.Influence[f] = int8(to)
 	w.tell(rule, s, MarkInfluence, "{0} influence with the {1} ({2} to {3})", speech.Signed(to-from), f, from, to).because(why...).because(w.track(f))
 	switch {
 	case from < 2 && to >= 2:
@@ -45,7 +45,7 @@ func (w *work) whyPoint(s Seat, f facts.Faction, from int) speech.Sentence {
 	if w.telling != rival.Reasons {
 		return speech.Sentence{}
 	}
-	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Table.at(s).Influence[f])
+	return say("{0}, influence with the {1}: {2} before, {3} after.", s, f, from, w.Table.at(s).With(f))
 }
 
 func (w *work) influencePoint(s Seat, n int, rule facts.RuleID, why ...speech.Sentence) {
@@ -127,10 +127,10 @@ func (t Table) heirs(f facts.Faction) []Seat {
 	if holder == Nobody {
 		return nil
 	}
-	has := t.at(holder).Influence[f]
+	has := t.at(holder).With(f)
 	best, heirs := max(has, AllianceAt-1), []Seat(nil)
 	for _, s := range t.Seats() {
-		switch n := t.at(s).Influence[f]; {
+		switch n := t.at(s).With(f); {
 		case n > best:
 			best, heirs = n, []Seat{s}
 		case n == best && len(heirs) > 0:

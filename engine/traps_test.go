@@ -62,7 +62,7 @@ func TestTrapTwoDifferentFactions(t *testing.T) {
 	// Shuttle Fleet, the first chosen by the player.
 	g = start(t, soloIx, "tiles shuttle-fleet artillery spaceport", "set left spice 6", "influence left emperor +1", "influence left guild +1", "round skirmish-b")
 	g.do("rival left cards=dreadnought-1p").asks(engine.KindFaction, engine.You, "bene-gesserit", "fremen").do("pick fremen").asks(engine.KindTurnUp, engine.You, "1")
-	if got := g.side(engine.Left).Influence; got != [4]int{1, 1, 1, 1} {
+	if got := g.side(engine.Left).Influence; got != [4]int8{1, 1, 1, 1} {
 		t.Errorf("influence %v", got)
 	}
 	// All four equal: three are left for the second.

@@ -35,15 +35,15 @@ func (t Table) validCounts(s Seat) error {
 		name    string
 		n, most int
 	}{
-		{"Emperor", side.Influence[0], rival.Top}, {"Guild", side.Influence[1], rival.Top},
-		{"Bene Gesserit", side.Influence[2], rival.Top}, {"Fremen", side.Influence[3], rival.Top},
+		{"Emperor", side.With(facts.Emperor), rival.Top}, {"Guild", side.With(facts.Guild), rival.Top},
+		{"Bene Gesserit", side.With(facts.BeneGesserit), rival.Top}, {"Fremen", side.With(facts.Fremen), rival.Top},
 		{"Freighter", side.Freighter, 2}, {"spice", side.Spice, endless}, {"Solari", side.Solari, endless},
 		{"water", side.Water, endless}, {"Intrigue", side.Intrigue, endless}, {"Agents", side.Agents, MaxAgents},
 		{"supply", side.Supply, facts.TroopsInAll}, {"garrison", side.Garrison, facts.TroopsInAll},
 		{"deployed", side.Deployed, facts.TroopsInAll}, {"Negotiators", side.Negotiators, facts.TroopsInAll},
-		{"dreadnoughts in supply", side.Dreads.Supply, facts.DreadnoughtsInAll},
-		{"dreadnoughts in garrison", side.Dreads.Garrison, facts.DreadnoughtsInAll},
-		{"dreadnoughts deployed", side.Dreads.Deployed, facts.DreadnoughtsInAll},
+		{"dreadnoughts in supply", int(side.Dreads.Supply), facts.DreadnoughtsInAll},
+		{"dreadnoughts in garrison", int(side.Dreads.Garrison), facts.DreadnoughtsInAll},
+		{"dreadnoughts deployed", int(side.Dreads.Deployed), facts.DreadnoughtsInAll},
 	} {
 		if c.n < 0 || c.n > c.most {
 			return fmt.Errorf("%s is %d, not 0 to %d", c.name, c.n, c.most)
@@ -55,7 +55,7 @@ func (t Table) validCounts(s Seat) error {
 func (t Table) validUnits(s Seat) error {
 	side := t.Side(s)
 	d := side.Dreads
-	all := d.Supply + d.Garrison + d.Deployed + t.OnLocations(s)
+	all := int(d.Supply+d.Garrison+d.Deployed) + t.OnLocations(s)
 	if !s.Rival() {
 		if all > facts.DreadnoughtsInAll {
 			return fmt.Errorf("%d dreadnoughts", all)
@@ -135,11 +135,11 @@ func (t Table) validAlliances() error {
 	for _, f := range facts.Factions {
 		holder, best := t.alliances[f], 0
 		for _, s := range t.Seats() {
-			best = max(best, t.at(s).Influence[f])
+			best = max(best, t.at(s).With(f))
 		}
 		has := 0
 		if holder != Nobody {
-			has = t.at(holder).Influence[f]
+			has = t.at(holder).With(f)
 		}
 		if best >= AllianceAt && has < best || best < AllianceAt && holder != Nobody {
 			return fmt.Errorf("the Alliance with the %s is with %q at %d, the highest is at %d", f.Name(), holder, has, best)

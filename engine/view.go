@@ -27,6 +27,7 @@ func (w *work) seeBoard(b *rival.Board) { w.Table.seeBoard(b, w.seer) }
 // own is what a Rival sees without looking at the board: all it needs to spend.
 func (t Table) own(v *rival.View, s Seat) {
 	point(&v.Name, s.name())
+	point(&v.Leader, t.terms.setup.leader(s))
 	point(&v.Me, &t.at(s).Self)
 	turn := &noTurn
 	if t.acts(s) {

@@ -109,7 +109,7 @@ func (w *work) track(f facts.Faction) speech.Sentence {
 		return speech.Sentence{}
 	}
 	seats := w.Seats()
-	return say("Influence with the {0}: {1}.", f, w.each(seats[:], func(s Side) int { return s.Influence[f] }))
+	return say("Influence with the {0}: {1}.", f, w.each(seats[:], func(s Side) int { return s.With(f) }))
 }
 
 // strengths is everybody's strength in Combat.
@@ -152,7 +152,7 @@ func (w *work) units(side Side) speech.List {
 	}
 	list := speech.ListOf(some(side.Deployed, facts.Troop))
 	if side.Dreads.Deployed > 0 {
-		list.Items = append(list.Items, some(side.Dreads.Deployed, facts.Dreadnought))
+		list.Items = append(list.Items, some(int(side.Dreads.Deployed), facts.Dreadnought))
 	}
 	return list
 }

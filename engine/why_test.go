@@ -193,7 +193,7 @@ func lowestAgrees(t *testing.T, seen map[string]int, line string, e engine.Event
 				t.Fatalf("%s: %q, and %s was lower:\n%s", line, e.Text(), other, says)
 			}
 		}
-		if got := after.Side(e.Seat).Influence[f]; got <= told[f.Name()] {
+		if got := after.Side(e.Seat).With(f); got <= told[f.Name()] {
 			t.Fatalf("%s: %q tells %d before, and it is %d after", line, e.Text(), told[f.Name()], got)
 		}
 	}

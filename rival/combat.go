@@ -105,11 +105,11 @@ func (v *View) whyEnd(tile *facts.Tile) []speech.Sentence {
 	return why
 }
 
-func lowest(influence [4]int) int {
+func lowest(influence [4]int8) int8 {
 	return min(influence[0], influence[1], influence[2], influence[3])
 }
 
-func atMost(influence [4]int, most int) int {
+func atMost(influence [4]int8, most int8) int {
 	n := 0
 	for _, i := range influence {
 		if i <= most {

@@ -26,7 +26,7 @@ func DeployUnits(v *View) []Action {
 		return deployShipped(v)
 	}
 	recruits := min(v.Turn.Recruited, v.Me.Garrison)
-	ships := min(FromGarrison, v.Me.Dreads.Garrison)
+	ships := min(FromGarrison, int(v.Me.Dreads.Garrison))
 	old := min(FromGarrison-ships, v.Me.Garrison-recruits)
 	why := v.Telling.Why(func() []speech.Sentence { return v.whyUnits(recruits) })
 	if v.held() {
@@ -109,7 +109,7 @@ func (v *View) whyUnits(recruits int) []speech.Sentence {
 	garrison := speech.ListOf(some(v.Me.Garrison-recruits, facts.Troop))
 	ships := v.Me.Dreads.Garrison > 0
 	if ships {
-		garrison = speech.ListOf(some(v.Me.Dreads.Garrison, facts.Dreadnought), some(v.Me.Garrison-recruits, facts.Troop))
+		garrison = speech.ListOf(some(int(v.Me.Dreads.Garrison), facts.Dreadnought), some(v.Me.Garrison-recruits, facts.Troop))
 	}
 	why := []speech.Sentence{say("{0} is a Combat space.", v.Turn.Space),
 		say("{0}: {1} recruited this turn; also in the garrison: {2}.", v.Name, some(recruits, facts.Troop), garrison),

@@ -18,10 +18,10 @@ func TestDeployment(t *testing.T) {
 		return at(rival.Turn{Space: "interstellar-shipping", Recruited: shipped, Shipped: shipped})
 	}
 	garrison := func(troops, ships int) func(*rival.View) {
-		return me(func(s *rival.Self) { s.Garrison, s.Dreads.Garrison = troops, ships })
+		return me(func(s *rival.Self) { s.Garrison, s.Dreads.Garrison = troops, int8(ships) })
 	}
 	inConflict := func(troops, ships int) func(*rival.View) {
-		return me(func(s *rival.Self) { s.Deployed, s.Dreads.Deployed = troops, ships })
+		return me(func(s *rival.Self) { s.Deployed, s.Dreads.Deployed = troops, int8(ships) })
 	}
 	rich := me(func(s *rival.Self) { s.Solari = 4 })
 	expert := func(level int) func(*rival.View) {

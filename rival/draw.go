@@ -43,9 +43,9 @@ func whyReshuffle() []speech.Sentence {
 
 // judgeSpace says whether the space that the card names can be used.
 func judgeSpace(v *View, id facts.CardID, use *facts.Case) Verdict {
-	if needs := facts.SpaceOf(use.Space).Entry; v.Me.Influence[needs.Faction] < needs.N {
+	if needs := facts.SpaceOf(use.Space).Entry; v.Me.With(needs.Faction) < needs.N {
 		return v.skip(id, facts.RuleDraw4, func() speech.Sentence {
-			return say("{0} of {1} influence with the {2}", v.Me.Influence[needs.Faction], needs.N, needs.Faction)
+			return say("{0} of {1} influence with the {2}", v.Me.With(needs.Faction), needs.N, needs.Faction)
 		}, nil)
 	}
 	if slices.ContainsFunc(use.Gains, func(g facts.Gain) bool { return g.What == facts.Dreadnought }) && v.Me.Dreads.Supply == 0 {
@@ -114,7 +114,7 @@ func blocked(state block, who Name, id facts.SpaceID) []speech.Sentence {
 // caseFor is the case of a card for this Rival (R-DRAW-4).
 func caseFor(v *View, card *facts.Card) *facts.Case {
 	entry := facts.SpaceOf(card.Cases[0].Space).Entry
-	if len(card.Cases) == 2 && v.Me.Influence[entry.Faction] < entry.N {
+	if len(card.Cases) == 2 && v.Me.With(entry.Faction) < entry.N {
 		return &card.Cases[1]
 	}
 	return &card.Cases[0]
@@ -127,7 +127,7 @@ func whyCase(v *View, card *facts.Card, use *facts.Case) []speech.Sentence {
 	if needs.N == 0 {
 		return nil
 	}
-	why := []speech.Sentence{say("{0}: {1} influence with the {2}; for {3} it takes {4}.", v.Name, v.Me.Influence[needs.Faction], needs.Faction, first, needs.N)}
+	why := []speech.Sentence{say("{0}: {1} influence with the {2}; for {3} it takes {4}.", v.Name, v.Me.With(needs.Faction), needs.Faction, first, needs.N)}
 	if len(card.Cases) == 2 {
 		why = append(why, say("So the card sends the Agent to {0}.", use.Space))
 	}

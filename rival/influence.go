@@ -41,9 +41,9 @@ func WhyFactions(v *View, g facts.Gain, except []facts.Faction) []speech.Sentenc
 		why = append(why, say("{0} may be chosen, an opponent has more.", v.influence(open)))
 	}
 	if len(best) == 1 {
-		return append(why, say("The lowest is the {0}, at {1}.", best[0], v.Me.Influence[best[0]]))
+		return append(why, say("The lowest is the {0}, at {1}.", best[0], v.Me.With(best[0])))
 	}
-	return append(why, say("{0} tie for lowest, at {1}.", speech.ListOf(best...).All(), v.Me.Influence[best[0]]))
+	return append(why, say("{0} tie for lowest, at {1}.", speech.ListOf(best...).All(), v.Me.With(best[0])))
 }
 
 // open are the Factions that may be chosen for a gain.
@@ -75,7 +75,7 @@ func (v *View) lowest(of []facts.Faction) []facts.Faction {
 func (v *View) at(n int) []facts.Faction {
 	var list []facts.Faction
 	for _, f := range facts.Factions {
-		if v.Me.Influence[f] == n {
+		if v.Me.With(f) == n {
 			list = append(list, f)
 		}
 	}
@@ -92,7 +92,7 @@ func (v *View) most() speech.Sentence {
 	for _, f := range facts.Factions {
 		n := 0
 		for _, o := range v.board().Others {
-			n = max(n, o.Influence[f])
+			n = max(n, int(o.Influence[f]))
 		}
 		list.Items = append(list.Items, figure(f, n))
 	}

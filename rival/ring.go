@@ -7,7 +7,7 @@ import (
 
 // ring is the Leader's Signet Ring (R-CARD-2).
 func ring(v *View) []Action {
-	leader := facts.LeaderOf(v.Me.Leader)
+	leader := facts.LeaderOf(v.Leader)
 	r := leader.Ring
 	gains := r.Gains
 	if r.Alliance != nil && v.board().Alliance {

@@ -44,7 +44,7 @@ func try(t *testing.T, does func(*rival.View) []rival.Action, rows []row) {
 func solo(changes ...func(*rival.View)) *rival.View {
 	v := &rival.View{
 		Solo: true, Level: 1, Name: speech.Typed("Left Rival"),
-		Turn: &rival.Turn{}, Me: &rival.Self{Leader: "memnon-thorvald", Supply: 9, Garrison: 3, Dreads: rival.Dreads{Supply: 2}},
+		Turn: &rival.Turn{}, Leader: "memnon-thorvald", Me: &rival.Self{Supply: 9, Garrison: 3, Dreads: rival.Dreads{Supply: 2}},
 		Board: rival.Board{
 			Makers: []rival.Maker{{Space: "imperial-basin"}, {Space: "hagga-basin"}, {Space: "the-great-flat"}},
 			Flags:  []rival.Flag{{Location: "imperial-basin"}, {Location: "arrakeen"}, {Location: "carthag"}},
@@ -60,7 +60,7 @@ func solo(changes ...func(*rival.View)) *rival.View {
 // hagal is what House Hagal sees.
 func hagal(changes ...func(*rival.View)) *rival.View {
 	v := solo(changes...)
-	v.Solo, v.Me.Leader = false, ""
+	v.Solo, v.Leader = false, ""
 	return v
 }
 
@@ -79,12 +79,12 @@ func down(id facts.TileID) func(*rival.View) {
 }
 
 // influence is the Rival's own, in the order of facts.Factions.
-func influence(n ...int) func(*rival.View) {
+func influence(n ...int8) func(*rival.View) {
 	return func(v *rival.View) { copy(v.Me.Influence[:], n) }
 }
 
 // other is another seat's influence and units.
-func other(units int, n ...int) func(*rival.View) {
+func other(units int, n ...int8) func(*rival.View) {
 	return func(v *rival.View) {
 		o := rival.Other{Name: speech.Typed("Bo"), Units: units}
 		copy(o.Influence[:], n)

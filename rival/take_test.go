@@ -21,7 +21,7 @@ func takes(g facts.Gain) func(*rival.View) []rival.Action {
 	return func(v *rival.View) []rival.Action { return rival.Resolve(v, g, facts.RuleCard2) }
 }
 
-func leader(id facts.LeaderID) func(*rival.View) { return me(func(s *rival.Self) { s.Leader = id }) }
+func leader(id facts.LeaderID) func(*rival.View) { return func(v *rival.View) { v.Leader = id } }
 
 func TestGains(t *testing.T) {
 	anyFaction := facts.Gain{What: facts.Influence, N: 1, Any: true}

@@ -10,9 +10,10 @@ type View struct {
 	// SpiceLevel is the level of Conflict from which on spice buys points, 0 for always (R-SPEND-2).
 	SpiceLevel int
 
-	Name Name  // its own
-	Me   *Self // not to be changed
-	Turn *Turn // what happened so far this turn
+	Name   Name           // its own
+	Leader facts.LeaderID // of a Rival Leader
+	Me     *Self          // not to be changed
+	Turn   *Turn          // what happened so far this turn
 
 	Board Board // beyond its own side; a step asks spaces or board for it
 	// Spaces fills in what is on the spaces of the board, Look all else, where they
@@ -72,8 +73,8 @@ const (
 
 // Self is the Rival's own side.
 type Self struct {
-	Leader      facts.LeaderID
-	Influence   [4]int // 0 to Top, by facts.Faction
+	Influence   [4]int8 // 0 to Top, by facts.Faction
+	Dreads      Dreads
 	Spice       int
 	Solari      int
 	Water       int
@@ -81,14 +82,16 @@ type Self struct {
 	Supply      int // troops
 	Garrison    int // troops
 	Deployed    int // troops in the Conflict
-	Dreads      Dreads
 	Negotiators int
 	Freighter   int // 0 to 2
 	Tiles       []Tile
 }
 
+// With is its influence with a Faction.
+func (s Self) With(f facts.Faction) int { return int(s.Influence[f]) }
+
 // Dreads counts a seat's dreadnoughts by place, those on locations aside.
-type Dreads struct{ Supply, Garrison, Deployed int }
+type Dreads struct{ Supply, Garrison, Deployed int8 }
 
 // Tile is a Tech tile in front of a Rival.
 type Tile struct {
@@ -99,8 +102,8 @@ type Tile struct {
 // Other is what a Rival sees of another seat.
 type Other struct {
 	Name      Name
-	Influence [4]int // 0 to Top, by facts.Faction
-	Units     int    // strength of its units in the Conflict, swords aside
+	Influence [4]int8 // 0 to Top, by facts.Faction
+	Units     int     // strength of its units in the Conflict, swords aside
 }
 
 // Post is an Agent on a space.
@@ -156,7 +159,7 @@ type Turn struct {
 // UnitStrength is the strength of units alone (R-COMBAT-2).
 func UnitStrength(troops, dreadnoughts int) int { return 2*troops + 3*dreadnoughts }
 
-func (v *View) units() int { return UnitStrength(v.Me.Deployed, v.Me.Dreads.Deployed) }
+func (v *View) units() int { return UnitStrength(v.Me.Deployed, int(v.Me.Dreads.Deployed)) }
 
 // has reports whether a tile with the power lies face up.
 func (v *View) has(p facts.Power) bool {

@@ -61,7 +61,7 @@ func join(why []speech.Sentence, more ...speech.Sentence) []speech.Sentence {
 func (v *View) influence(with []facts.Faction) speech.List {
 	var list speech.List
 	for _, f := range with {
-		list.Items = append(list.Items, figure(f, v.Me.Influence[f]))
+		list.Items = append(list.Items, figure(f, v.Me.With(f)))
 	}
 	return list
 }
@@ -74,7 +74,7 @@ func ofTile(id facts.TileID) speech.Sentence {
 // dreadnoughts are its dreadnoughts by place.
 func (v *View) dreadnoughts() speech.Sentence {
 	d := v.Me.Dreads
-	return say("{0}, dreadnoughts: {1} in supply, {2} in the garrison, {3} in the Conflict.", v.Name, d.Supply, d.Garrison, d.Deployed)
+	return say("{0}, dreadnoughts: {1} in supply, {2} in the garrison, {3} in the Conflict.", v.Name, int(d.Supply), int(d.Garrison), int(d.Deployed))
 }
 
 // troops are its troops at home before a thing is done.

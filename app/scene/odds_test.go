@@ -237,31 +237,20 @@ func (h *Hand) fight(tb engine.Table, all map[engine.Seat]odds.Standing) int {
 	h.Helper()
 	c, _ := tb.Conflict()
 	says, want := within(h.Find(words.T("Rewards of {0}", c.ID)).Content), []string{}
-	waits, units := false, 0
+	units := 0
 	for _, s := range tb.Seats() {
-		side := tb.Side(s)
-		waits = waits || s.Human() && !side.Revealed || !s.Human() && side.Agents > 0
-		units += side.Units()
+		units += tb.Side(s).Units()
 	}
 	if units == 0 || strings.HasPrefix(h.Primary(), "Reveal with strength") {
 		return 0 // a strength that is told has figures of its own
 	}
 	for _, s := range tb.Seats() {
-		want = append(want, settled(figure(all[s].Win), !waits))
+		want = append(want, figure(all[s].Win))
 	}
 	if got := says[len(says)-len(want):]; len(want) > 0 && !slices.Equal(got, want) {
 		h.Fatalf("the Conflict is won with %q, and its line says %q", want, says)
 	}
 	return len(want)
-}
-
-// settled is a figure of the Conflict as it is told before all is in it, where
-// nothing is sure or never.
-func settled(figure string, all bool) string {
-	if all {
-		return figure
-	}
-	return strings.NewReplacer("sure", "yes", "never", "no").Replace(figure)
 }
 
 // race compares what is said of a strength with what is counted.
@@ -280,8 +269,7 @@ func (h *Hand) race(r odds.Race, strength int) {
 			says = text
 		}
 	}
-	tell := func(c odds.Chance) string { return settled(figure(c), h.Table().Side(engine.Left).Agents == 0) }
-	want := []string{"If the Conflict ended now", "Win", tell(at.Win), "Tie for first", tell(at.Tie), "Second", tell(at.Second),
+	want := []string{"If the Conflict ended now", "Win", figure(at.Win), "Tie for first", figure(at.Tie), "Second", figure(at.Second),
 		"For better than even", needs(more.Even), "For more than 9 in 10", needs(more.NineInTen), "To win for sure", needs(more.Certain)}
 	if !slices.Equal(says, want) {
 		h.Fatalf("of strength %d it is said %q, want %q", strength, says, want)

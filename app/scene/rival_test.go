@@ -93,7 +93,7 @@ func TestRealRivalTurnsEndWithDone(t *testing.T) {
 	h.NewTable("I draw real cards")
 	h.Lines("round skirmish-a", "set left agents 1", "set right agents 1", "rival left cards=hardy-warriors")
 	h.SeesNot("which is it?")
-	h.Tap("Done, next: Rabban")
+	h.Tap("Done – next: Rabban")
 	h.Tap("Carthag")
 	h.Next()
 	h.Lines("reveal you")
@@ -102,7 +102,7 @@ func TestRealRivalTurnsEndWithDone(t *testing.T) {
 	h.Lines("pass you")
 	h.Lines("set left agents 1", "reveal you", "rival left cards=wealth")
 	h.SeesNot("which is it?")
-	h.Tap("Done, then Combat")
+	h.Tap("Done – then Combat")
 	h.Sees("Swords: draw a House Hagal card for Memnon Thorvald. Which is it?")
 }
 
@@ -117,7 +117,7 @@ func TestARivalsTurnToldAnewIsShown(t *testing.T) {
 	h.Tap("Undo")
 	h.Tap("Wealth")
 	h.Sees("Agent to Wealth")
-	h.Tap("Done, next: Rabban")
+	h.Tap("Done – next: Rabban")
 }
 
 // With Brutal Escalation each Rival draws two sword cards: which of the two is
@@ -268,6 +268,7 @@ func bothOnOneScreen(t *testing.T, h *Hand) {
 	h.NewTable()
 	h.App.Prefer(shell.Both, "on")
 	h.Tap("Skirmish (Intrigue)")
+	h.Sees("Turns of both Rivals", "draws for both Rivals")
 	h.Tap("Both Rivals: draw")
 	steps := h.App.Desk().Session().Steps()
 	last := len(steps) - 1
@@ -290,7 +291,7 @@ func bothOnOneScreen(t *testing.T, h *Hand) {
 		t.Errorf("after Undo the last line is %q", got)
 	}
 	h.Tap("Redo")
-	h.Tap("Done, next: You")
+	h.Tap("Done – your turn")
 }
 
 // From a Rival's screen the next space can be tapped, and it is said: as long
@@ -308,7 +309,7 @@ func TestTheNextSpaceIsOffered(t *testing.T) {
 		h.SeesNot(c.saysNot)
 		h.Lines("agent you wealth", "rival left cards=carthag", "rival right cards=heighliner")
 		h.Lines("set left agents 1", "agent you secrets", "rival left cards=foldspace")
-		h.Sees("Done, next: You")
+		h.Sees("Done – your turn")
 		h.SeesNot(below, beside)
 	}
 }

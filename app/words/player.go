@@ -26,7 +26,7 @@ func At(t engine.Table, s engine.Seat) Player {
 	}
 	p := Player{Seat: s, Name: t.Name(s)}
 	if s.Rival() {
-		p.Leader = t.Side(s).Leader
+		p.Leader = t.Leader(s)
 	}
 	return p
 }

@@ -56,8 +56,8 @@ func checkTaken(in engine.Input, before, after engine.Table) error {
 		if before.Decision() != nil {
 			break // the choice that was open is seen anew, and may choose
 		}
-		want := min(6, max(0, before.Side(in.Seat).Influence[in.Faction]+in.N))
-		if got := after.Side(in.Seat).Influence[in.Faction]; got != want {
+		want := min(6, max(0, before.Side(in.Seat).With(in.Faction)+in.N))
+		if got := after.Side(in.Seat).With(in.Faction); got != want {
 			return fmt.Errorf("the influence is %d, not %d", got, want)
 		}
 	}

@@ -78,7 +78,7 @@ func (p *Random) deployed(t engine.Table, in engine.Agent) engine.Input {
 	}
 	in.Troops = min(p.upTo(4), facts.TroopsInAll-side.Deployed)
 	if t.Brings(facts.Dreadnoughts) && t.Round() > 2 && p.chance(25) {
-		in.Dreadnoughts = p.upTo(facts.DreadnoughtsInAll - side.Dreads.Deployed - t.OnLocations(in.Seat))
+		in.Dreadnoughts = p.upTo(facts.DreadnoughtsInAll - int(side.Dreads.Deployed) - t.OnLocations(in.Seat))
 	}
 	return in
 }

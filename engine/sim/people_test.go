@@ -44,7 +44,7 @@ func declines(in engine.Input) bool {
 // freeOf reports whether a person could go to a Combat space, or to another.
 func freeOf(t engine.Table, s engine.Seat, combat bool) bool {
 	for _, space := range t.Spaces() {
-		if space.Combat == combat && t.CanGo(s, space.ID, false) == nil && t.Side(s).Influence[space.Entry.Faction] >= space.Entry.N {
+		if space.Combat == combat && t.CanGo(s, space.ID, false) == nil && t.Side(s).With(space.Entry.Faction) >= space.Entry.N {
 			return true
 		}
 	}
@@ -72,7 +72,7 @@ func TestPeoplePlayAsTheirDocsSay(t *testing.T) {
 					}
 					if a, ok := in.(engine.Agent); ok {
 						space := facts.SpaceOf(a.Space)
-						if table.Side(a.Seat).Influence[space.Entry.Faction] < space.Entry.N {
+						if table.Side(a.Seat).With(space.Entry.Faction) < space.Entry.N {
 							t.Errorf("seed %d: %s without the influence", seed, in)
 						}
 						most := 3

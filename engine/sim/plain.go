@@ -156,7 +156,7 @@ func (p *Plain) free(t engine.Table, s engine.Seat, fit func(*facts.Space) bool)
 		if !fit(space) || t.Held(space.ID) {
 			continue
 		}
-		if e := &space.Entry; e.N == 0 || t.Side(s).Influence[e.Faction] >= e.N {
+		if e := &space.Entry; e.N == 0 || t.Side(s).With(e.Faction) >= e.N {
 			return space
 		}
 	}

@@ -37,7 +37,7 @@ func Option(tb engine.Table, o string) (fyne.CanvasObject, string) {
 	switch d.Kind {
 	case engine.KindFaction:
 		f, _ := facts.FactionByID(o)
-		return part.Icon(look.FactionIcon(f), 28), words.T("{0}: now {1}", f, tb.Side(d.Seat).Influence[f])
+		return part.Icon(look.FactionIcon(f), 28), words.T("{0}: now {1}", f, tb.Side(d.Seat).With(f))
 	case engine.KindAlliance:
 		s, _ := engine.ParseSeat(o)
 		return part.SeatIcon(tb, s, 28), words.Seat(tb, s)

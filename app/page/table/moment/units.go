@@ -28,7 +28,7 @@ var (
 // each Agent sent to build one, or as many as were told of.
 func (s scene) fleet() int {
 	seat := s.tb.Turn()
-	of := func(tb engine.Table) int { return tb.Side(seat).Dreads.Deployed + tb.OnLocations(seat) }
+	of := func(tb engine.Table) int { return int(tb.Side(seat).Dreads.Deployed) + tb.OnLocations(seat) }
 	built, seen := 0, of(s.tb)
 	for _, step := range s.play.Steps() {
 		if in, ok := step.Input.(engine.Agent); ok && in.Seat == seat && in.Space == facts.DreadnoughtSpace {
@@ -54,7 +54,7 @@ func (y yourTurn) most(u unit) int {
 	n, seat := *u.of(&t), y.tb.Turn()
 	*u.of(&t) = u.inAll
 	if u.what == facts.Dreadnought {
-		*u.of(&t) = max(n, y.fleet()-y.tb.Side(seat).Dreads.Deployed-y.tb.OnLocations(seat))
+		*u.of(&t) = max(n, y.fleet()-int(y.tb.Side(seat).Dreads.Deployed)-y.tb.OnLocations(seat))
 	}
 	for *u.of(&t) > n && y.tb.Check(y.agent(t)) != nil {
 		*u.of(&t)--

@@ -42,7 +42,7 @@ func card(p *play.Play, s engine.Seat, shown, brief bool) fyne.CanvasObject {
 	now := figuresOf(p, s)
 	parts := []fyne.CanvasObject{now.head(), kit.Flow(part.Near, now.influence()...), alliances(tb, s), kit.Flow(part.Near, now.units()...)}
 	if s.Leads() {
-		parts = append(parts, kit.Flow(part.Near, now.purse()...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Side(s).Leader).Says)), part.Small))
+		parts = append(parts, kit.Flow(part.Near, now.purse()...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Leader(s)).Says)), part.Small))
 	}
 	if s.Rival() {
 		parts = append(parts, part.Text(words.T("In supply: {0}", tb.Side(s).Supply), part.Small))
@@ -105,7 +105,8 @@ func alliances(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 
 func ixFigures(tb engine.Table, s engine.Seat) fyne.CanvasObject {
 	side := tb.Side(s)
-	dreads := words.T("Dreadnoughts: {0} supply, {1} garrison, {2} Conflict", side.Dreads.Supply, side.Dreads.Garrison, side.Dreads.Deployed)
+	has := side.Dreads
+	dreads := words.T("Dreadnoughts: {0} supply, {1} garrison, {2} Conflict", int(has.Supply), int(has.Garrison), int(has.Deployed))
 	line := words.T("Freighter on space {0}", side.Freighter)
 	if side.Freighter == 0 {
 		line = words.T("Freighter at the bottom")

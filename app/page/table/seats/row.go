@@ -60,9 +60,11 @@ func row(p *play.Play, s engine.Seat, shown, low bool, width float32) fyne.Canva
 	tb := p.Table()
 	now := figuresOf(p, s)
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
+	face := seatFace(tb, s, shown)
 	gap, second := float32(part.Near), now.influence()
 	if width < part.Scaled(narrow) {
-		gap, second = between, append(now.units(), second...)
+		gap, face.PadX = part.Tight, part.Near
+		second = append(now.units(), second...)
 	} else {
 		name = append(name, now.units()...)
 	}
@@ -70,7 +72,6 @@ func row(p *play.Play, s engine.Seat, shown, low bool, width float32) fyne.Canva
 		second = append(second, now.purse()...)
 	}
 	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(gap, second...))
-	face := seatFace(tb, s, shown)
 	if low {
 		face.PadY = 1
 	}
@@ -106,9 +107,9 @@ func (f figures) units() []fyne.CanvasObject {
 	if f.seat.Human() && play.Mentat(f.tb, f.seat) > 0 {
 		parts = append(parts, part.Icon(look.Icon("mentat"), 18))
 	}
-	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), f.force("troop", side.Deployed, was.Deployed, side.Dreads.Deployed, was.Dreads.Deployed)))
+	parts = append(parts, kit.Row(2, -1, part.Icon(look.Icon("conflict"), 16), f.force("troop", side.Deployed, was.Deployed, int(side.Dreads.Deployed), int(was.Dreads.Deployed))))
 	if f.seat.Rival() {
-		parts = append(parts, f.force("garrison", side.Garrison, was.Garrison, side.Dreads.Garrison, was.Dreads.Garrison))
+		parts = append(parts, f.force("garrison", side.Garrison, was.Garrison, int(side.Dreads.Garrison), int(was.Dreads.Garrison)))
 	}
 	if f.seat.Rival() && side.Freighter+was.Freighter > 0 {
 		parts = append(parts, f.mark(side.Freighter != was.Freighter, pair("freighter", strconv.Itoa(side.Freighter))))
@@ -138,8 +139,8 @@ func pair(pic, n string) fyne.CanvasObject {
 func (f figures) influence() []fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	for _, of := range facts.Factions {
-		now := f.side.Influence[of]
-		cell := f.mark(now != f.was.Influence[of], kit.Row(2, -1, part.Icon(look.FactionIcon(of), 16), kit.Line(strconv.Itoa(now), part.Strong)))
+		now := f.side.With(of)
+		cell := f.mark(now != f.was.With(of), kit.Row(2, -1, part.Icon(look.FactionIcon(of), 16), kit.Line(strconv.Itoa(now), part.Strong)))
 		alliance := kit.Fixed(0, 3, part.Nothing())
 		if f.tb.Alliance(of) == f.seat {
 			alliance = kit.Bar(1, 1, look.FactionColor(of, look.Fill), 3)

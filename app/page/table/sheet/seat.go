@@ -40,7 +40,7 @@ func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasO
 		if tb.Alliance(f) == s {
 			held = words.T("Alliance")
 		}
-		parts = append(parts, figureRow(p, look.FactionIcon(f), words.Word(f), held, side.Influence[f],
+		parts = append(parts, figureRow(p, look.FactionIcon(f), words.Word(f), held, side.With(f),
 			engine.Influence{Seat: s, Faction: f, N: -1}, engine.Influence{Seat: s, Faction: f, N: 1}))
 	}
 	add(look.Icon("conflict"), words.T("Troops in the Conflict"), "deployed", side.Deployed)
@@ -91,10 +91,10 @@ func fleetRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 	tb := p.Table()
 	d := tb.Side(s).Dreads
 	if s.Human() {
-		d.Garrison = facts.DreadnoughtsInAll - d.Deployed - tb.OnLocations(s)
+		d.Garrison = facts.DreadnoughtsInAll - d.Deployed - int8(tb.OnLocations(s))
 	}
 	in := func(d rival.Dreads) engine.Dreadnoughts {
-		return engine.Dreadnoughts{Seat: s, Supply: d.Supply, Garrison: d.Garrison, Deployed: d.Deployed}
+		return engine.Dreadnoughts{Seat: s, Supply: int(d.Supply), Garrison: int(d.Garrison), Deployed: int(d.Deployed)}
 	}
 	deploy, home, commission, scrap := d, d, d, d
 	deploy.Garrison, deploy.Deployed = d.Garrison-1, d.Deployed+1
@@ -107,9 +107,9 @@ func fleetRows(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 		}
 		return p.Correct(in)
 	}
-	rows := []fyne.CanvasObject{part.StepRow(part.Icon(look.GoodIcon(facts.Dreadnought), 22), words.T("Dreadnoughts in the Conflict"), d.Deployed, step(in(home)), step(in(deploy)))}
+	rows := []fyne.CanvasObject{part.StepRow(part.Icon(look.GoodIcon(facts.Dreadnought), 22), words.T("Dreadnoughts in the Conflict"), int(d.Deployed), step(in(home)), step(in(deploy)))}
 	if s.Rival() {
-		rows = append(rows, part.StepRow(part.Icon(look.GoodIcon(facts.Dreadnought), 22), words.T("Dreadnoughts in the garrison"), d.Garrison, step(in(scrap)), step(in(commission))))
+		rows = append(rows, part.StepRow(part.Icon(look.GoodIcon(facts.Dreadnought), 22), words.T("Dreadnoughts in the garrison"), int(d.Garrison), step(in(scrap)), step(in(commission))))
 	}
 	return rows
 }

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"reflect"
 	"testing"
 
 	"hagal/data/facts"
@@ -28,5 +29,14 @@ func TestAgentsStandAsTheyCame(t *testing.T) {
 	on.remove(1)
 	if first := on.all()[:3]; len(on.all()) != 11 || first[0].seat != You || first[1].seat != Right || first[2] != newAgent(You, "wealth") {
 		t.Errorf("%d Agents, the first %v", len(on.all()), first)
+	}
+}
+
+// What an input makes anew stays small: a word more is seen in BenchmarkApply.
+func TestWhatAnInputMakesIsSmall(t *testing.T) {
+	for what, size := range map[reflect.Type]uintptr{reflect.TypeFor[position](): 176, reflect.TypeFor[Side](): 144, reflect.TypeFor[Event](): 56} {
+		if got := what.Size(); got > size {
+			t.Errorf("%v: %d bytes, %d at most", what, got, size)
+		}
 	}
 }
