@@ -44,9 +44,9 @@ func newAgent(e engine.Event) bool {
 	return e.Mark == engine.MarkAgent && e.Space() == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
 }
 
-// news is the headlines of the latest input, and all that a correction brought
-// besides, to stand above all else.
-func (s scene) news() []fyne.CanvasObject {
+// news is the headlines of the latest input, what it offers, and all that a
+// correction brought besides, to stand above all else.
+func (s scene) news(f part.Frame) []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	for _, e := range sheet.Brought(s.play) {
 		lines = append(lines, s.headlineCard(e))
@@ -55,7 +55,12 @@ func (s scene) news() []fyne.CanvasObject {
 		return lines
 	}
 	for _, e := range s.latest() {
-		if s.headline(e) {
+		switch {
+		case defended(e):
+			deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
+			deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
+			lines = append(lines, kit.Column(part.Tight, s.headlineCard(e), deploy))
+		case s.headline(e):
 			lines = append(lines, s.headlineCard(e))
 		}
 	}
@@ -71,10 +76,10 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 }
 
 // notes is the rest of what the latest input brought; nil where there is none.
-func (s scene) notes(f part.Frame) fyne.CanvasObject {
+func (s scene) notes() fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	for _, e := range s.latest() {
-		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || byHand(s.play.Desk().Session().Last().Input) {
+		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || defended(e) || byHand(s.play.Desk().Session().Last().Input) {
 			continue
 		}
 		if reminder(e) {
@@ -82,11 +87,6 @@ func (s scene) notes(f part.Frame) fyne.CanvasObject {
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
-		if defended(e) {
-			deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
-			deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
-			lines = append(lines, deploy)
-		}
 	}
 	if len(lines) == 0 {
 		return nil
@@ -123,7 +123,7 @@ func reminder(e engine.Event) bool {
 
 // warning is something to beware of, in a few words.
 func warning(says string) fyne.CanvasObject {
-	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Tinted("warning", look.Bad), 20), part.Text(says, part.Body)))
 }
 
@@ -136,8 +136,8 @@ func (s scene) before(f part.Frame) []fyne.CanvasObject {
 		v := s.rivalResult(f, last, beside(f))
 		return slices.Concat(v.Aside, v.Top, v.Content)
 	}
-	parts := s.news()
-	if notes := s.notes(f); notes != nil {
+	parts := s.news(f)
+	if notes := s.notes(); notes != nil {
 		parts = append(parts, notes)
 	}
 	return parts
@@ -159,6 +159,7 @@ func (s scene) checks(events []engine.Event) []fyne.CanvasObject {
 var hintTexts = map[string]string{
 	"conflict":  "Turn up the Conflict card on your table, and tap here which it is.",
 	"rival":     "The large button draws for the Rival. You only move its pieces.",
+	"rivals":    "The large button draws for both Rivals. You only move their pieces.",
 	"move":      "Move these on the board, from top to bottom. A tap on a line says why.",
 	"your-turn": "Play your turn on the board, then tap the space you sent your Agent to. Hold a space or a seat to correct something.",
 	"send":      "Enter what you deployed. Influence and points move by themselves.",
@@ -167,11 +168,14 @@ var hintTexts = map[string]string{
 }
 
 // hint is a short word for who plays a first table, or nothing.
-func (s scene) hint(key string) fyne.CanvasObject {
+func (s scene) hint(key string) fyne.CanvasObject { return s.hintOf(key, hintTexts[key]) }
+
+// hintOf is a hint that says what is not always the same.
+func (s scene) hintOf(key, says string) fyne.CanvasObject {
 	if !s.play.HintDue(key) {
 		return part.Nothing()
 	}
-	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	away := part.IconButton(words.T("Put the hint away"), "close", s.play.SeeHint)
-	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(hintTexts[key]), part.Little), away))
+	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(says), part.Little), away))
 }
