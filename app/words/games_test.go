@@ -38,6 +38,14 @@ const (
 	refused // why, and what is allowed
 )
 
+// spoke is a number of games, of what they say, or of laws on it, a quarter of it with -short.
+func spoke(n int) int {
+	if testing.Short() {
+		return n / 4
+	}
+	return n
+}
+
 // spokenGames are the sentences of random games: what happened and why, what
 // was asked and what was refused, each form with its arguments once.
 var spokenGames = sync.OnceValue(func() []spoken {
@@ -52,7 +60,7 @@ var spokenGames = sync.OnceValue(func() []spoken {
 			}
 		}
 	}
-	for seed := range uint64(60) {
+	for seed := range uint64(spoke(60)) {
 		p := play.NewRandom(rand.New(rand.NewPCG(seed, 12)))
 		other := play.NewRandom(rand.New(rand.NewPCG(seed, 13)))
 		other.Wild = 70
@@ -103,7 +111,7 @@ var mistakes = map[Language]*regexp.Regexp{
 // wrong, nothing is left in English and no place is empty.
 func TestGamesAreToldInEachLanguage(t *testing.T) {
 	list := spokenGames()
-	if len(list) < 1000 {
+	if len(list) < spoke(1000) {
 		t.Fatalf("the games said only %d sentences", len(list))
 	}
 	odd := regexp.MustCompile(`\{|\}|\||  |^ | $| [,.;:!?](?:\s|$)|\(\)|%!`)
@@ -153,7 +161,7 @@ func TestSentencesBeginAndEndInOneWay(t *testing.T) {
 				t.Errorf("%s: %q of %q %s", l.Language, s.text(), s.say.Form, wrong)
 			}
 		}
-		if kinds[happened] < 1000 || kinds[reasoned] < 1000 || kinds[asked] < 8 || kinds[refused] < 100 {
+		if kinds[happened] < spoke(1000) || kinds[reasoned] < spoke(1000) || kinds[asked] < spoke(8) || kinds[refused] < spoke(100) {
 			t.Errorf("%s: of each kind there were %v", l.Language, kinds)
 		}
 	}
