@@ -125,9 +125,9 @@ func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, be
 	}
 	if primary != nil {
 		bar := append([]fyne.CanvasObject{f.Primary(*primary)}, beside...)
-		bottom = append(bottom, kit.Row(Near, 0, bar...))
+		bottom = append(bottom, kit.Level(Near, 0, bar...))
 	} else if len(beside) > 0 {
-		bottom = append(bottom, kit.Row(Near, -1, beside...))
+		bottom = append(bottom, kit.Level(Near, -1, beside...))
 	}
 	return &fyne.Container{
 		Layout:  edges{},

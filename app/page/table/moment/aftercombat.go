@@ -20,7 +20,7 @@ type combatOver struct{ scene }
 
 // Draw is what to move after Combat.
 func (c combatOver) Draw(f part.Frame) View {
-	return View{Content: c.afterCombat(f), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
+	return View{Top: c.afterCombat(f), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
 }
 
 // afterCombat is what to move since everybody passed, side by side where there

@@ -35,15 +35,15 @@ func (c conflict) Draw(f part.Frame) View {
 
 // grid is the cards to tap, with their rewards or in little room.
 func (c conflict) grid(f part.Frame, rewards bool) fyne.CanvasObject {
-	narrow := float32(150)
+	narrow, gap, most := float32(150), float32(part.Near), 4
 	if !rewards {
-		narrow = 90
+		narrow, gap, most = 90, part.Tight, 3
 	}
 	var cards []fyne.CanvasObject
 	for i, card := range c.due() {
 		cards = append(cards, c.card(f, card, rewards, badge(f, i+1)))
 	}
-	return part.Grid(part.Near, narrow, 4, cards...)
+	return part.Grid(gap, narrow, most, cards...)
 }
 
 // due is the cards that can come, by their names.
@@ -58,7 +58,10 @@ func (c conflict) due() []facts.Conflict {
 func (c conflict) card(f part.Frame, card facts.Conflict, rewards bool, key fyne.CanvasObject) fyne.CanvasObject {
 	name, tap := words.Word(card.ID), c.do(engine.Round{Conflict: card.ID})
 	if rewards {
-		return kit.NewTap(name, part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 0, part.Text(name, part.Strong), key), part.Rewards(card)), tap)
+		face := part.CardFace()
+		face.Top = true
+		parts := append([]fyne.CanvasObject{kit.Row(part.Near, 0, part.Text(name, part.Strong), key)}, part.Ranks(card)...)
+		return kit.NewTap(name, face, kit.Column(2, parts...), tap)
 	}
 	face, style := among(f)
 	style.Center = true
