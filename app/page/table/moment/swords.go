@@ -2,6 +2,7 @@ package moment
 
 import (
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -38,12 +39,19 @@ func (w swords) Draw(f part.Frame) View {
 	return v
 }
 
+// forces is what each seat has in the Conflict, its strength before any sword of
+// a Rival, and a bar to compare.
 func (w swords) forces() []fyne.CanvasObject {
 	var list []fyne.CanvasObject
 	for _, s := range w.tb.Seats() {
-		if pics := forces(w.tb, s); len(pics) > 0 {
-			list = append(list, kit.Card(part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 1, part.SeatIcon(w.tb, s, 20), part.Text(words.Seat(w.tb, s), part.Strong)), kit.Flow(2, pics...), outlook.Standing(w.play, s))))
+		pics := forces(w.tb, s)
+		if len(pics) == 0 {
+			continue
 		}
+		head := kit.Row(part.Near, 1, part.SeatIcon(w.tb, s, 20), part.Text(words.Seat(w.tb, s), part.Strong),
+			kit.Line(strconv.Itoa(w.tb.Side(s).Strength()), part.Large))
+		lines := []fyne.CanvasObject{head, kit.Flow(2, pics...), strengthBar(w.tb, s, 5, 1), outlook.Standing(w.play, s)}
+		list = append(list, kit.Card(part.OfSeat(w.tb, s, part.CardFace()), kit.Column(part.Tight, lines...)))
 	}
 	return list
 }
