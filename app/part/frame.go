@@ -165,6 +165,14 @@ func Narrow(o fyne.CanvasObject) fyne.CanvasObject { return within(Readable, o) 
 // Double is a page of two columns of words, side by side.
 func Double(o fyne.CanvasObject) fyne.CanvasObject { return within(2*Readable, o) }
 
+// Widened is Double where there is room for two columns, else Narrow.
+func (f Frame) Widened(o fyne.CanvasObject) fyne.CanvasObject {
+	if f.Wide || f.Landscape {
+		return Double(o)
+	}
+	return Narrow(o)
+}
+
 func within(width float32, o fyne.CanvasObject) fyne.CanvasObject {
 	return &fyne.Container{Layout: narrow{width}, Objects: []fyne.CanvasObject{o}}
 }

@@ -105,6 +105,11 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	}
 	switch tab {
 	case play.Rivals:
+		if a.frame.Landscape {
+			_, rest := seats.CardsInTwo(a.page.play, a.shown())
+			now = []fyne.CanvasObject{rest}
+			break
+		}
 		now = append(head, seats.Cards(a.page.play, a.shown()))
 	case play.Log:
 		now = append(head, a.page.log.Draw())
@@ -113,7 +118,8 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 }
 
 // columns is the board, what happens now, and the seats, side by side. The log
-// is below the seats; where tiles will lie there, below the board.
+// is below what happens now where that leaves room, else below the seats; where
+// tiles will lie there, below the board.
 func (a arrangement) columns() fyne.CanvasObject {
 	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
 	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
@@ -123,12 +129,13 @@ func (a arrangement) columns() fyne.CanvasObject {
 	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
 	tiles := a.tb.Setup().Solo && a.tb.Brings(facts.TechTiles)
 	spaces := fyne.CanvasObject(kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.boardIn(!tiles))))
+	in := []fyne.CanvasObject{now, spaces, rivals} // in the order of the keyboard
 	if tiles {
-		spaces = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
+		in[1] = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
 	} else {
-		rivals = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{rivals, log}}
+		in = append(in, log)
 	}
-	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, spaces, rivals}} // in the order of the keyboard
+	return &fyne.Container{Layout: threeColumns{}, Objects: in}
 }
 
 // boardIn is the board in its column, which it fills where it has all of it, as
@@ -170,9 +177,16 @@ func (a arrangement) sideBySide() fyne.CanvasObject {
 		room -= kit.HeightOf(foot, width)
 	}
 	var column fyne.CanvasObject
-	if len(a.now.Aside) > 0 && a.page.play.Tab() == play.Now {
-		column = kit.Column(part.Tight, slices.Concat([]fyne.CanvasObject{a.header(), a.conflictLine(true)}, a.now.Aside)...)
-	} else {
+	below := func(parts ...fyne.CanvasObject) fyne.CanvasObject {
+		return kit.Column(part.Tight, slices.Concat([]fyne.CanvasObject{a.header(), a.conflictLine(true)}, parts)...)
+	}
+	switch tab := a.page.play.Tab(); {
+	case tab == play.Now && len(a.now.Aside) > 0:
+		column = below(a.now.Aside...)
+	case tab == play.Rivals:
+		first, _ := seats.CardsInTwo(a.page.play, a.shown())
+		column = below(first)
+	default:
 		column = a.seatsWithin(fyne.NewSize(width-2*part.Apart, room-2*part.Near))
 	}
 	var side fyne.CanvasObject = kit.NewScroll("side", kit.Pad(part.Apart, part.Near, column))
@@ -227,7 +241,8 @@ func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(1
 // boardShare is the part of the width that the board has.
 const boardShare = 0.4
 
-// threeColumns has the first of three in the middle.
+// threeColumns has the first of three in the middle. A fourth, the log, is below
+// what is in the middle, or below the third.
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
@@ -237,6 +252,19 @@ func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		o[i].Move(fyne.NewPos(at[0], 0))
 		o[i].Resize(fyne.NewSize(at[1], size.Height))
 	}
+	if len(o) < 4 {
+		return
+	}
+	const least = 0.25 // of the height, for the log
+	scroll := o[0].(*fyne.Container).Objects[1].(*kit.Scroll)
+	if room, needs := scroll.Size().Height, scroll.Needs(now); room-needs >= least*size.Height {
+		scroll.Resize(fyne.NewSize(now, needs))
+		o[3].Move(fyne.NewPos(side, scroll.Position().Y+needs))
+		o[3].Resize(fyne.NewSize(now, room-needs))
+		return
+	}
+	onTop{}.Layout(o[2:], o[2].Size())
+	o[3].Move(o[3].Position().Add(o[2].Position()))
 }
 
 func (threeColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }

@@ -240,7 +240,7 @@ func (r recalled) Draw(f part.Frame) View {
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)
 		v.Primary.Label = words.T("Done – next: Conflict {0}", part.Level(r.tb.LevelDue()))
-		v.Content = []fyne.CanvasObject{part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, false)}
+		v.Content = []fyne.CanvasObject{part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, untold)}
 	}
 	return v
 }

@@ -122,17 +122,20 @@ func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool, scale f
 		pics, takes = append(pics, places.brief(s)), part.Nothing()
 	}
 	if len(pics) > 0 {
-		parts = append(parts, kit.Flow(between, pics...), strengthBar(c.tb, s, bar, scale))
+		parts = append(parts, kit.Flow(between, pics...), strengthBar(c.tb, s, scale*share(side.Strength(), strongest(c.tb)), scale, bar))
 	}
 	parts = append(append(append(parts, swordLines(c.tb, s, drawn)...), takes), places.lacks(s)...)
 	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(gap, parts...))
 }
 
-// strengthBar is a seat's strength beside the greatest, which is as long as whole
-// of its place, 0 to 1; so many points high.
-func strengthBar(tb engine.Table, s engine.Seat, height, whole float32) fyne.CanvasObject {
-	return kit.Bar(whole*float32(tb.Side(s).Strength())/float32(max(1, strongest(tb))), whole, look.SeatColor(part.Slot(tb, s), look.Fill), height)
+// strengthBar is a seat's strength as a length, where the greatest is as long as
+// whole, both of its place, 0 to 1; so many points high.
+func strengthBar(tb engine.Table, s engine.Seat, length, whole, height float32) fyne.CanvasObject {
+	return kit.Bar(length, whole, look.SeatColor(part.Slot(tb, s), look.Fill), height)
 }
+
+// share is a strength beside the greatest, 0 to 1.
+func share(n, most int) float32 { return float32(n) / float32(max(1, most)) }
 
 // swordLines is the sword cards drawn for a seat, in one line; one whose figure
 // wants a look at the printed card says so in a line of its own.

@@ -29,9 +29,21 @@ func CardsWithin(p *play.Play, shown engine.Seat, size fyne.Size) fyne.CanvasObj
 	return cards(p, shown, true)
 }
 
+// CardsInTwo is Cards in two columns: the seat of the one who reads, and the
+// others.
+func CardsInTwo(p *play.Play, shown engine.Seat) (first, rest fyne.CanvasObject) {
+	seats := p.Table().Seats()
+	return cardsOf(p, seats[:1], shown, false), cardsOf(p, seats[1:], shown, false)
+}
+
 func cards(p *play.Play, shown engine.Seat, brief bool) fyne.CanvasObject {
+	seats := p.Table().Seats()
+	return cardsOf(p, seats[:], shown, brief)
+}
+
+func cardsOf(p *play.Play, seats []engine.Seat, shown engine.Seat, brief bool) fyne.CanvasObject {
 	var list []fyne.CanvasObject
-	for _, s := range p.Table().Seats() {
+	for _, s := range seats {
 		list = append(list, card(p, s, s == shown, brief))
 	}
 	return kit.Column(part.Tight, list...)

@@ -27,7 +27,7 @@ func Seat(p *play.Play, s engine.Seat) {
 func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasObject {
 	tb := p.Table()
 	side := tb.Side(s)
-	parts := []fyne.CanvasObject{seatHead(p, s)}
+	var parts []fyne.CanvasObject
 	says := func(pic fyne.Resource, name, field, more string, n int) {
 		parts = append(parts, figureRow(p, pic, name, more, n, engine.Set{Seat: s, Field: field, N: -1}, engine.Set{Seat: s, Field: field, N: 1}))
 	}
@@ -68,6 +68,7 @@ func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasO
 	if tb.Brings(facts.Dreadnoughts) {
 		parts = append(parts, fleetRows(p, s)...)
 	}
+	parts = []fyne.CanvasObject{seatHead(p, s), part.InTwo(parts...)}
 	if tb.Brings(facts.TechTiles) && s.Leads() {
 		parts = append(parts, tileRows(p, s)...)
 	}
