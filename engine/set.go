@@ -154,3 +154,8 @@ func (i Set) defends(t Table) bool {
 	seats := t.Seats()
 	return len(t.Agents()) == 0 && !slices.ContainsFunc(seats[:], func(s Seat) bool { return t.Side(s).Revealed })
 }
+
+// MayDefend reports whether a person may still deploy the troop that defends
+// the location of the Conflict: nobody had a turn, and it is not deployed yet
+// (R-ROUND-1).
+func (t Table) MayDefend(s Seat) bool { return Set{Seat: s, Field: "deployed", N: 1}.defends(t) }

@@ -125,6 +125,9 @@ func Scenes() []Scene {
 			table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")(h)
 			h.PlayOut()
 		}},
+		{"defence", table(SoloLine+" variants=churn", "round skirmish-a", "set left agents 0", "set right agents 0", "reveal you dice=1,5", "combat", "resolve", "recall",
+			"control arrakeen you", "round siege-of-arrakeen")},
+		{"churn", lines("set you deployed +1", "rival right cards=conspire", "reveal you dice=1,5")},
 		{"history", func(h *Hand) { h.Store.Face(PlayedGames, false); h.App.Go(shell.History) }},
 		{"history-empty", face(func() []store.Info { return nil }, false)},
 		{"home-many", func(h *Hand) { h.Store.Face(ManyGames, false); h.App.Go(shell.Home) }},

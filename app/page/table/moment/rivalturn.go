@@ -37,9 +37,12 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary, v.Content = action, append(v.Content, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
-	v.Top = r.news()
+	if _, ok := r.offered(); ok { // what going on gives up
+		v.Primary.Sub = words.T("without the defensive bonus")
+	}
+	v.Top = r.news(f)
 	v.Content = append(v.Content, r.hint("rival"), drawn(r.spaces(), f))
-	if notes := r.notes(f); notes != nil {
+	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	return v
