@@ -12,7 +12,7 @@ APP := -tags migrated_fynedo
 
 # The tag ci builds the app without a screen, for tests. Garbage is looked for
 # a quarter as often: that was a quarter of what tests cost.
-TEST := GOGC=400 $(GO) test -tags ci -timeout 20m
+TEST := GOGC=400 $(GO) test -timeout 20m -tags ci
 
 .PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules licences keep dist try-deb clean
 
@@ -62,19 +62,18 @@ workflows: setup
 targets: setup ## type-check the app for the systems that cannot be built for here
 	$(GO) run ./app/cmd/targets
 
+# The race detector is slow: of long lists and of random games a sample.
 unit: setup
-	$(TEST) -race ./...
+	$(TEST) -short -race ./...
 
-# The tag mobile changes Fyne and no file of ours: unit looks for races in the
-# same code. Without the detector these look at every scene.
+# The tag mobile changes what Fyne draws and taps, and no file of ours.
 mobile: setup
-	$(TEST) -tags ci,mobile ./app/...
+	$(TEST),mobile -short ./app/kit/... ./app/part/... ./app/shell/... ./app/exchange/... ./app/page/... ./app/scene
+	$(TEST),mobile -run 'EveryScene|EverySize' ./app/scene
 
-# Every scene in every size and language, and thousands of random games; with
-# the race detector, which is slow, unit and mobile look at fewer.
+# All that a test leaves out with -short, without the race detector.
 many: setup
-	$(TEST) -run 'EveryScene|EverySize|OnlyTheWords|TheOdds' ./app/scene
-	$(TEST) -run RandomGames ./engine/play
+	$(TEST) $$(grep -rl --include='*_test.go' 'testing[.]Short()' . | xargs -n 1 dirname | sort -u)
 
 # The app for the browser is built and tested by a module of its own.
 WEB := cd app/cmd/web && $(GO)

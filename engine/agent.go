@@ -109,16 +109,16 @@ func (t Table) onThisBoard(id facts.SpaceID) error {
 func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 	for _, v := range t.voices {
 		if v.Space == id && v.Seat != s {
-			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("another space"))
+			return refuse(facts.RuleAct1, say("The Voice blocks {0}", id), say("choose another space"))
 		}
 	}
 	for _, a := range t.agents.all() {
 		switch {
 		case a.id() != id:
 		case a.seat == s && infiltrate:
-			return refuse(facts.RuleAct2, say("an Agent of its own side is on {0}", id), say("another space"))
+			return refuse(facts.RuleAct2, say("an Agent of its own side is on {0}", id), say("choose another space"))
 		case a.seat == s:
-			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("another space"))
+			return refuse(facts.RuleDraw2, say("an Agent of its own side is on {0}", id), say("choose another space"))
 		case !infiltrate:
 			return refuse(facts.RuleDraw2, say("an Agent is on {0}", id), t.ways())
 		}
@@ -129,9 +129,9 @@ func (t Table) CanGo(s Seat, id facts.SpaceID, infiltrate bool) error {
 // ways is where an Agent can go instead of a space that holds another.
 func (t Table) ways() speech.Sentence {
 	if t.Brings(facts.Dreadnoughts) { // the box with infiltration has them
-		return say("another space, or infiltrate")
+		return say("choose another space, or infiltrate")
 	}
-	return say("another space, or a card that lets it share this one")
+	return say("choose another space, or use a card that lets you share it")
 }
 
 func (t Table) checkDeployed(i Agent) error {

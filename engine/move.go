@@ -36,7 +36,7 @@ func (i Move) check(t Table) error {
 		return t.noAgent(i.Seat, i.From)
 	}
 	if i.From == i.To {
-		return refuse(facts.RuleAct1, say("the Agent is on {0} already", i.To), say("another space"))
+		return refuse(facts.RuleAct1, say("the Agent is on {0} already", i.To), say("choose another space"))
 	}
 	return nil
 }

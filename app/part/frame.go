@@ -78,7 +78,7 @@ func (a Action) WaitsFor() string {
 
 // Primary is the large button.
 func (f Frame) Primary(a Action) *kit.Tap {
-	face := kit.Face{Fill: theme.ColorNamePrimary, Radius: 14, PadX: Near, PadY: Near}
+	face := kit.Face{Fill: theme.ColorNamePrimary, Radius: look.RadiusLarge, PadX: Near, PadY: Near}
 	one, two := onPrimary, belowPrimary
 	if a.Do == nil {
 		face.Fill, face.Line = look.Surface, look.Line

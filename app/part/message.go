@@ -13,7 +13,7 @@ import (
 // Warning is a card with a sign of package look, a heading and what there is
 // to say.
 func Warning(sign, heading string, line fyne.ThemeColorName, more ...fyne.CanvasObject) fyne.CanvasObject {
-	face := kit.Face{Fill: look.SurfaceHigh, Line: line, Width: 2, Radius: 10, PadX: Apart, PadY: Apart}
+	face := kit.Face{Fill: look.SurfaceHigh, Line: line, Width: 2, Radius: look.Radius, PadX: Apart, PadY: Apart}
 	head := kit.Row(Apart, 1, Icon(look.Icon(sign), 28), Text(heading, Large))
 	return kit.Card(face, kit.Column(Near, append([]fyne.CanvasObject{head}, more...)...))
 }
@@ -23,7 +23,7 @@ func Notices(says string) []fyne.CanvasObject {
 	if says == "" {
 		return nil
 	}
-	return []fyne.CanvasObject{kit.Card(kit.Face{Fill: look.SurfaceHigh, Line: look.Good, Radius: 10, PadX: Apart, PadY: Near},
+	return []fyne.CanvasObject{kit.Card(kit.Face{Fill: look.SurfaceHigh, Line: look.Good, Radius: look.Radius, PadX: Apart, PadY: Near},
 		kit.Row(Near, 1, Icon(look.Tinted("check", look.Good), 18), Text(says, Good)))}
 }
 

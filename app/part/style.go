@@ -41,16 +41,16 @@ var (
 
 // CardFace is the face of an ordinary card or button.
 func CardFace() kit.Face {
-	return kit.Face{Fill: look.Surface, Line: look.Line, Radius: 10, PadX: Apart, PadY: Near}
+	return kit.Face{Fill: look.Surface, Line: look.Line, Radius: look.Radius, PadX: Apart, PadY: Near}
 }
 
 // ActiveFace is the face of what is chosen, or due.
 func ActiveFace() kit.Face {
-	return kit.Face{Fill: look.SurfaceHigh, Line: theme.ColorNamePrimary, Width: 2, Radius: 10, PadX: Apart, PadY: Near}
+	return kit.Face{Fill: look.SurfaceHigh, Line: theme.ColorNamePrimary, Width: 2, Radius: look.Radius, PadX: Apart, PadY: Near}
 }
 
 // PlainFace has neither ground nor line.
-func PlainFace() kit.Face { return kit.Face{Radius: 10, PadX: Near, PadY: Tight} }
+func PlainFace() kit.Face { return kit.Face{Radius: look.Radius, PadX: Near, PadY: Tight} }
 
 // Text is words that wrap, hyphenated in the player's language.
 func Text(s string, style kit.Style) *kit.Text { return kit.NewText(words.Hyphenated(s), style) }

@@ -20,14 +20,14 @@ func told(o fyne.Accessible) string {
 // can be read out, they are told as one reads, and on a desktop Tab comes to
 // each of them in that order.
 func TestEverySceneCanBeToldAndReachedByKeys(t *testing.T) {
-	for _, s := range []Setting{
+	for _, s := range sample([]Setting{
 		{Desktop, 100, words.English, "light", "normal"},
 		{Phone, 100, words.German, "light", "normal"},
-	} {
+	}, 1) {
 		t.Run(s.String(), func(t *testing.T) {
 			h := With(t, s)
 			freeze(t, h)
-			for _, scene := range Scenes() {
+			for _, scene := range sample(Scenes(), aRound) {
 				scene.Draw(h)
 				taps := h.told(func(fault string, about ...any) {
 					t.Errorf("%s: %s", scene.Name, fmt.Sprintf(fault, about...))

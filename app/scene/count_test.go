@@ -11,7 +11,7 @@ import (
 // Whole games by taps: a round's median is no more than this, with two Agents
 // a round and with three, in the base box and with Rise of Ix.
 func TestTapsOfARound(t *testing.T) {
-	for _, c := range []struct {
+	for _, c := range sample([]struct {
 		name    string
 		agents  int
 		most    int
@@ -21,7 +21,7 @@ func TestTapsOfARound(t *testing.T) {
 		{"Ix, two Agents", 2, 11, []string{"With Rise of Ix"}},
 		{"base, three Agents", 3, 12, nil},
 		{"Ix, three Agents", 3, 13, []string{"With Rise of Ix"}},
-	} {
+	}, 1) {
 		t.Run(c.name, func(t *testing.T) {
 			h := Open(t, Phone)
 			h.NewTable(c.choices...)

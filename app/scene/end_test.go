@@ -15,7 +15,7 @@ func TestTheChartOfTheEndIsSeenWhole(t *testing.T) {
 	table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")(h)
 	h.PlayOut()
 	p := h.look()
-	i := slices.IndexFunc(p.words, func(w *kit.Text) bool { return strings.HasPrefix(kit.Plain(w.Text), "In the lead, by round") })
+	i := slices.IndexFunc(p.words, func(w *kit.Text) bool { return strings.HasPrefix(kit.Plain(w.Text), "In the lead – ") })
 	if i < 0 {
 		t.Fatal("there is no chart")
 	}

@@ -37,7 +37,7 @@ func (h *Hand) Step(agents int) {
 		h.decide(tb)
 	case tb.Phase() == engine.PhaseRoundStart:
 		h.Tap(words.Word(tb.ConflictsDue()[0].ID))
-	case tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && (h.straightOn(tb, agents) || h.Primary() != words.T("Done, next: {0}", words.At(tb, tb.Turn()))):
+	case tb.Phase() == engine.PhasePlayerTurns && tb.Turn().Human() && (h.straightOn(tb, agents) || h.Primary() != words.T("Done – next: {0}", words.At(tb, tb.Turn()))):
 		h.humanTurn(tb, agents)
 	default:
 		h.Next()

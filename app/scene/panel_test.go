@@ -21,7 +21,7 @@ func TestTheChosenSpaceStaysInSightBesideAFullPanel(t *testing.T) {
 		{Phone, 125, words.German, "light", "normal"},
 		{Landscape, 125, words.German, "light", "normal"},
 		{fyne.NewSize(1024, 600), 100, words.German, "light", "normal"},
-	}, 3) {
+	}, 1) {
 		t.Run(s.String(), func(t *testing.T) {
 			h := With(t, s)
 			h.App.Prefer(shell.Odds, "on")
@@ -35,7 +35,7 @@ func TestTheChosenSpaceStaysInSightBesideAFullPanel(t *testing.T) {
 // Redo comes where no other deed was: what is pinned keeps its place, and where
 // there is room aside Redo lies on nothing that was tapped before.
 func TestRedoComesWhereNoDeedWas(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Small, Landscape, Desktop} {
+	for _, size := range sample([]fyne.Size{Phone, Small, Landscape, Desktop}, 1) {
 		h := Open(t, size)
 		firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0", "agent you wealth", "agent you secrets")
 		h.Tap("+5")
@@ -118,13 +118,13 @@ func TestAStrengthBelowTheUnitsIsRemarked(t *testing.T) {
 
 // What the hands must do at Recall is in sight without scrolling.
 func TestRecallIsInSight(t *testing.T) {
-	for _, s := range []Setting{
+	for _, s := range sample([]Setting{
 		{Phone, 100, words.German, "light", "normal"},
 		{Phone, 150, words.English, "light", "normal"},
 		{Landscape, 100, words.German, "light", "normal"},
 		{Small, 100, words.English, "light", "normal"},
 		{Desktop, 125, words.German, "light", "normal"},
-	} {
+	}, 1) {
 		t.Run(s.String(), func(t *testing.T) {
 			h := With(t, s)
 			table(SoloLine, "round skirmish-a", "set you deployed 2", "set left deployed 3", "set right deployed 2", "set left agents 0", "set right agents 0",
@@ -140,7 +140,7 @@ func TestRecallIsInSight(t *testing.T) {
 // Dreadnoughts that return to the garrison are one line, and a long list of
 // what to move is in sight all the same.
 func TestALongRecallIsInSight(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Landscape, Desktop} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape, Desktop}, 1) {
 		h := Open(t, size)
 		table("table two expansion=ix first=one variants=epic deck=app seed=5", "name one Anna", "name two Bob", "round machinations",
 			"set hagal agents 0", "dreadnoughts one supply=0 garrison=0 deployed=2", "dreadnoughts two supply=0 garrison=0 deployed=2",
@@ -171,7 +171,7 @@ func TestAPhoneOnItsSideShowsAllOfCombat(t *testing.T) {
 
 // The odds are switched on top of what is wanted seldom.
 func TestTheOddsAreFound(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Landscape, Small} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape, Small}, 1) {
 		h := Open(t, size)
 		firstTurn(h)
 		h.Tap("More")
@@ -226,7 +226,7 @@ func TestDividendsAreAskedWithTheFreighter(t *testing.T) {
 // The figures of the panel stay under the thumb, whatever is tapped of them.
 func TestUnitsStayUnderTheThumb(t *testing.T) {
 	const name = "Troops into the Conflict"
-	for _, size := range []fyne.Size{Phone, Landscape, Desktop} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape, Desktop}, 1) {
 		h := Open(t, size)
 		firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=wealth")
 		h.App.Act(h.App.Desk().See)
@@ -324,7 +324,7 @@ func TestAllThatARivalMovesIsInSight(t *testing.T) {
 // asked for once (R-SPEND-4).
 func TestDividendsAreAskedWithAFreighterReward(t *testing.T) {
 	const ask = "Chose Dividends: the others gain 1 Solari"
-	for _, size := range []fyne.Size{Phone, Landscape} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape}, 1) {
 		h := Open(t, size)
 		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
 			"tiles windtraps flagship troop-transports", "round skirmish-e", "set you deployed 2", "set left agents 0", "set right agents 0",

@@ -32,7 +32,8 @@ func TestEverySceneIsScrolledByKeys(t *testing.T) {
 	h := With(t, Setting{Small, 100, words.English, "light", "normal"})
 	freeze(t, h)
 	scrolled := 0
-	for _, scene := range Scenes() {
+	scenes := sample(Scenes(), aRound)
+	for _, scene := range scenes {
 		scene.Draw(h)
 		h.Window.Canvas().Unfocus()
 		rolls := h.rolls()
@@ -83,7 +84,7 @@ func TestEverySceneIsScrolledByKeys(t *testing.T) {
 			t.Errorf("%s: Home goes to %v", scene.Name, s.Offset.Y)
 		}
 	}
-	if scrolled < 20 {
+	if scrolled < len(scenes)/3 {
 		t.Errorf("only %d scenes scroll", scrolled)
 	}
 }

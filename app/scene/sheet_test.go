@@ -15,7 +15,7 @@ import (
 // A tap in a sheet that misses what can be tapped does nothing; one beside the
 // sheet puts it away.
 func TestATapInASheetDoesNotCloseIt(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Small, Landscape, Desktop} {
+	for _, size := range sample([]fyne.Size{Phone, Small, Landscape, Desktop}, 1) {
 		h := Open(t, size)
 		h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0"))
 		h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.You)))

@@ -101,7 +101,7 @@ func TestCombatTellsTheCheapestWayFurther(t *testing.T) {
 		{14, 6, 14, []string{"To win: 1 more strength"}, "To tie"},
 		{15, 6, 14, nil, "more strength"},
 	} {
-		for _, size := range []fyne.Size{Phone, Landscape} {
+		for _, size := range sample([]fyne.Size{Phone, Landscape}, 1) {
 			h := Open(t, size)
 			table(SoloLine, "round skirmish-a", "set you deployed 1", "set left deployed 1", "set right deployed 1", "set left agents 0", "set right agents 0",
 				"reveal you", "combat left=wealth right=secrets")(h)
@@ -134,7 +134,7 @@ func TestDreadnoughtsHaveAKey(t *testing.T) {
 // that drew it, without alarm, and of another one's not again.
 func TestADoubtIsANoteOnItsRival(t *testing.T) {
 	const says = "Foldspace / Interstellar Shipping: 2 swords. Only one source says so: check the printed card."
-	for _, size := range []fyne.Size{Phone, Landscape} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape}, 1) {
 		h := Open(t, size)
 		table("table solo expansion=ix difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards", "tiles windtraps flagship artillery",
 			"round skirmish-a", "set you deployed 2", "set left deployed 2", "set right deployed 2", "set left agents 0", "set right agents 0", "reveal you",

@@ -83,7 +83,7 @@ func TestTilesLieWithTheBoard(t *testing.T) {
 // A question about a stack tells first who took its tile and which it was, and
 // what must be moved stands before it on every screen.
 func TestATileTurnedUpTellsWhoTookTheOneBefore(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Landscape, Small, Desktop} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape, Small, Desktop}, 1) {
 		h := Open(t, size)
 		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=cards",
 			"tiles windtraps flagship troop-transports", "round skirmish-a", "set left spice +6", "rival left cards=tech-negotiation")(h)
@@ -107,7 +107,7 @@ func TestATileTurnedUpTellsWhoTookTheOneBefore(t *testing.T) {
 // What a Rival did before its question is moved when it is answered: beside
 // the other Rival's turn, which ran on, it is one quiet line.
 func TestATurnThatIsMovedIsQuiet(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Landscape} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape}, 1) {
 		h := Open(t, size)
 		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5",
 			"tiles windtraps flagship troop-transports", "round skirmish-a", "set left spice +6", "rival left cards=tech-negotiation")(h)
@@ -132,7 +132,7 @@ func TestATurnThatIsMovedIsQuiet(t *testing.T) {
 // The questions about the tiles before round 1 stand in sight at each of them,
 // with the tiles told so far.
 func TestTheTilesToldStayInSight(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Landscape, Small} {
+	for _, size := range sample([]fyne.Size{Phone, Landscape, Small}, 1) {
 		h := Open(t, size)
 		table("table solo expansion=ix difficulty=mentat you=- left=memnon-thorvald right=vladimir-harkonnen deck=app seed=5")(h)
 		for _, name := range []string{"Windtraps", "Flagship"} {

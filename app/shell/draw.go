@@ -90,7 +90,7 @@ const sheetScroll = "sheet"
 // stays in sight where that leaves half of the window for the rest.
 func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 	shade := kit.NewTap(words.T("Close"), kit.Face{Fill: theme.ColorNameShadow}, canvas.NewRectangle(color.Transparent), s.Close)
-	ground := kit.Ground(kit.Face{Fill: look.SurfaceHigh, Line: look.Line, Radius: 14})
+	ground := kit.Ground(kit.Face{Fill: look.SurfaceHigh, Line: look.Line, Radius: look.RadiusLarge})
 	scrolled := func(pad float32, o fyne.CanvasObject) fyne.CanvasObject {
 		scroll := kit.NewScroll(sheetScroll, kit.Pad(part.Wide, pad, o))
 		scroll.Ground = look.SurfaceHigh
@@ -145,7 +145,7 @@ func (sheetLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 // errorCard is what was refused or went wrong. It lies over the top and moves
 // nothing, so that no thumb hits what it did not aim at.
 func (s *Shell) errorCard() fyne.CanvasObject {
-	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Width: 2, Radius: 10, PadX: part.Apart, PadY: part.Near}
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Width: 2, Radius: look.Radius, PadX: part.Apart, PadY: part.Near}
 	content := kit.Row(part.Near, 1, part.Icon(look.Tinted("warning", look.Bad), 22), part.Text(s.message.err, part.Bad))
 	card := kit.NewTap(s.message.err, face, content, func() { s.Change(func() {}) })
 	return &fyne.Container{Layout: atTop{}, Objects: []fyne.CanvasObject{card}}

@@ -38,6 +38,14 @@ const (
 	refused // why, and what is allowed
 )
 
+// spoke is a number of games, of what they say, or of laws on it, a quarter of it with -short.
+func spoke(n int) int {
+	if testing.Short() {
+		return n / 4
+	}
+	return n
+}
+
 // spokenGames are the sentences of random games: what happened and why, what
 // was asked and what was refused, each form with its arguments once.
 var spokenGames = sync.OnceValue(func() []spoken {
@@ -52,7 +60,7 @@ var spokenGames = sync.OnceValue(func() []spoken {
 			}
 		}
 	}
-	for seed := range uint64(60) {
+	for seed := range uint64(spoke(60)) {
 		p := play.NewRandom(rand.New(rand.NewPCG(seed, 12)))
 		other := play.NewRandom(rand.New(rand.NewPCG(seed, 13)))
 		other.Wild = 70
@@ -103,7 +111,7 @@ var mistakes = map[Language]*regexp.Regexp{
 // wrong, nothing is left in English and no place is empty.
 func TestGamesAreToldInEachLanguage(t *testing.T) {
 	list := spokenGames()
-	if len(list) < 1000 {
+	if len(list) < spoke(1000) {
 		t.Fatalf("the games said only %d sentences", len(list))
 	}
 	odd := regexp.MustCompile(`\{|\}|\||  |^ | $| [,.;:!?](?:\s|$)|\(\)|%!`)
@@ -153,7 +161,7 @@ func TestSentencesBeginAndEndInOneWay(t *testing.T) {
 				t.Errorf("%s: %q of %q %s", l.Language, s.text(), s.say.Form, wrong)
 			}
 		}
-		if kinds[happened] < 1000 || kinds[reasoned] < 1000 || kinds[asked] < 8 || kinds[refused] < 100 {
+		if kinds[happened] < spoke(1000) || kinds[reasoned] < spoke(1000) || kinds[asked] < spoke(8) || kinds[refused] < spoke(100) {
 			t.Errorf("%s: of each kind there were %v", l.Language, kinds)
 		}
 	}
@@ -203,6 +211,12 @@ func TestSentencesAgree(t *testing.T) {
 		{Portuguese, speech.Of("{0} can be used, no card is drawn after it", facts.CardID("dreadnought-1p")), "Encouraçado pode ser usado: nenhuma carta é revelada depois"},
 		{Portuguese, speech.Of("{0} skipped: {1}", facts.CardID("dreadnought-1p"), speech.Of("no dreadnought in supply")), "Carta ignorada (Encouraçado): nenhum encouraçado no estoque"},
 		{Portuguese, speech.Of("Gains {0}", speech.Count{N: 3, Good: facts.Spice}), "Ganha 3 especiarias"},
+		{Portuguese, speech.Of("Pays {0}", speech.Count{N: 0, Good: facts.Troop}), "Paga 0 tropas"},
+		{Portuguese, speech.Of("Pays {0}", speech.Count{N: 1, Good: facts.Troop}), "Paga 1 tropa"},
+		{English, speech.Of("Done – next: {0}", you), "Done – your turn"},
+		{English, speech.Of("Done – next: {0}", engine.Two), "Done – next: player two"},
+		{German, speech.Of("Done – next: {0}", engine.Left), "Fertig – weiter mit dem linken Rivalen"},
+		{Portuguese, speech.Of("Done – next: {0}", engine.Two), "Pronto: vez do jogador\u00a0dois"},
 		{Portuguese, speech.Of("Gains {0}", speech.Count{N: 3, Good: facts.Water}), "Ganha 3 de água"},
 		{Portuguese, speech.Of("Agent to {0}", facts.SpaceID("the-great-flat")), "Agente na Grande Chã"},
 		{Portuguese, speech.Of("Turn of {0}", engine.Hagal), "Turno da Casa Hagal"},

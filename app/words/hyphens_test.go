@@ -38,8 +38,10 @@ func wrongHyphens(l Language, word string) string {
 	}
 	for i, part := range parts {
 		switch {
-		case (i == 0 || i == len(parts)-1) && utf8.RuneCountInString(part) < 2:
-			return "one letter alone at an end"
+		case i == 0 && utf8.RuneCountInString(part) < 2:
+			return "one letter alone at the beginning"
+		case i == len(parts)-1 && utf8.RuneCountInString(part) < 3:
+			return "two letters alone at the end"
 		case !regexp.MustCompile(vowel).MatchString(part):
 			return "the part " + part + " has no vowel"
 		case i > 0 && !onsets[l].MatchString(part):
@@ -62,7 +64,7 @@ func TestWordsBreakBySpelling(t *testing.T) {
 func TestWrongHyphensAreFound(t *testing.T) {
 	for l, list := range map[Language][]string{
 		Portuguese: {"invas-oras", "consel-ho", "a-gente", "guerreir-os", "enc-ouraçado"},
-		German:     {"zus-chlag", "dec-ken", "züchtu-ng", "wohlsta-nd"},
+		German:     {"ausgegliche-ne", "zus-chlag", "dec-ken", "züchtu-ng", "wohlsta-nd"},
 		Spanish:    {"invas-ión", "artil-lería", "guer-reros", "conspir-ar"},
 	} {
 		for _, word := range list {
@@ -112,7 +114,7 @@ func TestHyphenated(t *testing.T) {
 		"SCHWERTMEISTER!": "SCHWERT\u00adMEISTER!",
 		"Runde 3":         "Runde\u00a03",
 		"Runde 3 von 10":  "Runde 3 von\u00a010",
-		"Agent (0 auf 1)": "Agent (0 auf\u00a01)",
+		"Agent (0 auf 1)": "Agent (0\u00a0auf\u00a01)",
 		"":                "",
 		"Ix":              "Ix",
 		"Runde II":        "Runde\u00a0II",

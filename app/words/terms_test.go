@@ -1,6 +1,7 @@
 package words
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -62,23 +63,28 @@ func stem(term string) *regexp.Regexp {
 }
 
 func TestPrintedWordsAreUsed(t *testing.T) {
+	wanted := maps.Clone(printedForms)
+	for _, w := range facts.Words {
+		kind, _, _ := strings.Cut(w.ID, ".")
+		if slices.Contains([]string{"tech", "variant", "space"}, kind) && wanted[w.ID] == "" {
+			wanted[w.ID] = `\b` + regexp.QuoteMeta(w.English) + `\b`
+		}
+	}
+	tongues := map[Language]*tongue{}
 	for _, l := range others {
-		g := tongueOf(t, l)
-		m := g.Sentences
-		wanted := map[string]string{}
-		for id, english := range printedForms {
-			wanted[id] = english
-		}
-		for _, w := range facts.Words {
-			kind, _, _ := strings.Cut(w.ID, ".")
-			if slices.Contains([]string{"tech", "variant", "space"}, kind) && wanted[w.ID] == "" {
-				wanted[w.ID] = `\b` + regexp.QuoteMeta(w.English) + `\b`
-			}
-		}
-		for id, english := range wanted {
-			form, word := regexp.MustCompile(english), stem(g.label(id, ""))
-			for key, s := range m {
-				if form.MatchString(key) && !word.MatchString(s) {
+		tongues[l] = tongueOf(t, l)
+	}
+	for id, english := range wanted {
+		form, has := regexp.MustCompile(english), map[string]bool{} // by sentence, for all languages
+		for l, g := range tongues {
+			word := stem(g.label(id, ""))
+			for key, s := range g.Sentences {
+				is, known := has[key]
+				if !known {
+					is = form.MatchString(key)
+					has[key] = is
+				}
+				if is && !word.MatchString(s) {
 					t.Errorf("%s: %q does not say %q: %q", l, key, g.label(id, ""), s)
 				}
 			}
@@ -269,7 +275,7 @@ func (w law) breaks(sentences map[string]string) (list []string, found bool) {
 func TestPrintedWordsAreLaw(t *testing.T) {
 	for l, list := range laws {
 		m := tongueOf(t, l).Sentences
-		for _, w := range list {
+		for _, w := range list[:spoke(len(list))] {
 			broken, found := w.breaks(m)
 			for _, key := range broken {
 				t.Errorf("%s: %q is not told as printed (%s): %q", l, key, w.says, m[key])
@@ -294,7 +300,7 @@ func TestPrintedWordsAreLaw(t *testing.T) {
 func TestEveryLawCanBeBroken(t *testing.T) {
 	for l, list := range laws {
 		m := tongueOf(t, l).Sentences
-		for _, w := range list {
+		for _, w := range list[:spoke(len(list))] {
 			english, says, without := regexp.MustCompile(w.english), regexp.MustCompile(w.says), map[string]string{}
 			for key, s := range m {
 				if english.MatchString(key) {

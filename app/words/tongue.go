@@ -16,7 +16,7 @@ import (
 // stands in the file.
 type tongue struct {
 	language Language
-	tag      language.Tag
+	tag      language.Tag // whose plural rules hold
 	file
 	sentences map[string]pattern
 	hyphens   hyphens
@@ -24,15 +24,13 @@ type tongue struct {
 
 // file is what a language's file holds.
 type file struct {
-	Name    string
-	Day     string // how a day is written, as Go writes 2 January 2006
-	Minute  string // how a day and a time are written
-	Decimal string // what stands before tenths
-	Group   string // what stands before thousands
-	Percent string
-	Or      string // two things to choose from
-	And     string // two things
-	List    string // two things of a longer list
+	Name   string
+	Day    string // how a day is written, as Go writes 2 January 2006
+	Minute string // how a day and a time are written
+	numerals
+	Or   string // two things to choose from
+	And  string // two things
+	List string // two things of a longer list
 
 	AndBefore, OrBefore map[string]string // in their place before a word that begins so
 
@@ -43,17 +41,28 @@ type file struct {
 	Sentences map[string]string
 }
 
+// numerals is how a language writes and counts numbers.
+type numerals struct {
+	Decimal string // what stands before tenths
+	Group   string // what stands before thousands
+	Percent string
+	Plurals string // the language whose plural rules hold, where they are not its own
+}
+
 // entry is what a language says of a term: "label" as it stands alone, "is"
 // with its classes, the plural categories with how it is counted, and any
 // other form of it that a sentence of the language asks for.
 type entry map[string]string
 
 func parseTongue(l Language, data []byte) (*tongue, error) {
-	g := &tongue{language: l, tag: language.Make(string(l))}
+	g := &tongue{language: l}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&g.file); err != nil {
 		return nil, fmt.Errorf("language %q: %w", l, err)
+	}
+	if g.tag = language.Make(string(l)); g.Plurals != "" {
+		g.tag = language.Make(g.Plurals)
 	}
 	g.sentences = make(map[string]pattern, len(g.Sentences))
 	for key, s := range g.Sentences {

@@ -40,9 +40,10 @@ func CardName(id facts.CardID) string { return Word(id) }
 
 // Hyphenated is a text with the places where its words may be broken, for a
 // narrow cell, and no-break spaces before dots between things and numbers that
-// end something. Words that the language's file does not list break where the
+// end something, and between two numbers in brackets. Words that the language's file does not list break where the
 // line ends.
 func Hyphenated(s string) string {
+	s = fromTo.ReplaceAllString(s, "($1\u00a0$2\u00a0$3)")
 	s = loneNumber.ReplaceAllString(s, "\u00a0$1")
 	return current.hyphens.put(dots.Replace(s))
 }
@@ -50,6 +51,9 @@ func Hyphenated(s string) string {
 // dots keep dots between things at the ends of lines, and let a line begin
 // after them.
 var dots = strings.NewReplacer(" · ", "\u00a0· ", " ·\u00a0", "\u00a0· ")
+
+// fromTo is two numbers in brackets, such as (0 to 1), with a word between them.
+var fromTo = regexp.MustCompile(`\((\d+) (\pL+) (\d+)\)`)
 
 // loneNumber is a number, or the level of a Conflict, that belongs to the word
 // before it: it does not begin a line.

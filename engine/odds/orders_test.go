@@ -228,8 +228,11 @@ func small(r *rand.Rand, cards int, reshuffle, two bool) table {
 }
 
 func TestEveryOrderOfSmallDecks(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for i := range 40 {
+	r, times := rand.New(rand.NewPCG(1, 2)), 40
+	if testing.Short() {
+		times = 10
+	}
+	for i := range times {
 		small(r, 3+r.IntN(2), false, true).check(t, fmt.Sprint("two turns ", i))
 		small(r, 3+r.IntN(3), false, false).check(t, fmt.Sprint("one turn ", i))
 		small(r, 4, true, false).check(t, fmt.Sprint("one turn with Reshuffle ", i))

@@ -14,12 +14,15 @@ import (
 	"hagal/engine/play"
 )
 
-// soak reads how many games are wanted.
+// soak is how many games are wanted: as many as HAGAL_SOAK says.
 func soak(t *testing.T) int {
 	t.Helper()
 	text := os.Getenv("HAGAL_SOAK")
-	if text == "" {
-		return games
+	switch {
+	case text == "" && testing.Short():
+		return 100
+	case text == "":
+		return 3000
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 {

@@ -30,7 +30,7 @@ func TestPlantedErrorsAreFound(t *testing.T) {
 		"e_planted.go":         "could not import hagal/cellar",
 		"f_planted.go":         "undefined: fyne.Nothing",
 	}
-	err := plant(t, "app/kit", false, map[string]string{
+	err := plant(t, "app/look", false, map[string]string{
 		"a_planted.go":         "var planted int = \"one\"",
 		"b_planted.go":         "func plantedInside() int { return unplanted }",
 		"c_planted.go":         "func {",
@@ -54,7 +54,7 @@ func TestPlantedErrorsAreFound(t *testing.T) {
 }
 
 func TestWhatIsNotForTheTargetIsNotRead(t *testing.T) {
-	err := plant(t, "app/kit", false, map[string]string{
+	err := plant(t, "data/facts", false, map[string]string{
 		"planted.go":         "func planted() int { return 1 }",
 		"planted_linux.go":   "func plantedForAnother() { missing() }",
 		"planted_android.go": "func {",

@@ -20,8 +20,8 @@ func TestAboutSaysWhatItIs(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	h.Tap("Settings")
 	h.Tap("About Hagal")
-	h.Sees("Version 1.2.3", "Not connected with its publisher", "MIT licence", "fyne.io / fyne / v2 v2.")
-	h.SeesNot("AUTHORS", "theme / font", "GooglePatentsFile")
+	h.Sees("Version 1.2.3", "Not connected with its publisher", "MIT licence", "fyne.io/fyne/v2 v2.")
+	h.SeesNot("AUTHORS", "theme/font", "GooglePatentsFile")
 	h.Tap("Hagal: MIT")
 	h.Sees("MIT")
 	if text := strings.Join(linesOf(h.Window.Content()), " "); !strings.Contains(text, "Permission is hereby granted, free of charge") {

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strings"
 
+	"hagal/app/kit"
 	"hagal/app/words"
 )
 
@@ -43,7 +44,7 @@ func (l Licence) brief() string {
 		return fonts[file]
 	}
 	of = licenceFile.ReplaceAllString(of, "")
-	return strings.NewReplacer("/", " / ", "_", " ", ".txt", "").Replace(between.ReplaceAllString(of, "$1"))
+	return strings.NewReplacer("/", "/"+kit.Joint, "_", " ", ".txt", "").Replace(between.ReplaceAllString(of, "$1"))
 }
 
 // licenceFile matches the name of a file that says no more than that it is one.

@@ -37,7 +37,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	d := p.host.Desk()
 	line := d.Broken()
 	parts := []fyne.CanvasObject{part.Warning("warning", words.T("Line {0} cannot be played", line.Line), look.Bad,
-		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: part.Near, PadY: part.Near}, part.Text(part.Clip(line.Text, 200), part.Strong)),
+		kit.Card(kit.Face{Fill: look.Surface, Line: look.Line, Radius: look.RadiusSmall, PadX: part.Near, PadY: part.Near}, part.Text(part.Clip(line.Text, 200), part.Strong)),
 		part.Text(words.T("Why: {0}", part.Clip(shell.Explain(line.Err), 300)), part.Body))}
 	if d.Playable() {
 		parts = append(parts, part.Text(words.T("The table is complete up to the line before. The lines from this one on, {0} in all, stay in the file until you play on.", d.Left()), part.Body))

@@ -120,7 +120,7 @@ func TestWhatToMoveComesBeforeTheConflict(t *testing.T) {
 	sees("Recall, on the board", "Cloak and Dagger")
 	h.Sees("Round 1 of 10", "The end of the round")
 	h.Sees("Troops from the Conflict to supply: You 2, Ilban Richese 2, Leto Atreides 2")
-	if got := h.Primary(); got != "Done, next: Conflict II" {
+	if got := h.Primary(); got != "Done – next: Conflict II" {
 		t.Fatalf("the large button says %q", got)
 	}
 	h.Start(scene.Phone)

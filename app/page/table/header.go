@@ -83,7 +83,7 @@ func (a arrangement) conflictLine(odds bool) fyne.CanvasObject {
 	}
 	head := kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 18), part.Text(words.Word(c.ID), part.Strong), kit.Line(part.Level(c.Level), part.Strong))
 	face := part.CardFace()
-	face.PadY = part.Tight
+	face.PadX, face.PadY = part.Near, part.Tight
 	likely := outlook.Conflict(a.page.play, a.now.Telling)
 	if !odds {
 		likely = part.Nothing()

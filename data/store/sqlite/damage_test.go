@@ -19,10 +19,14 @@ import (
 	"hagal/data/store/sqlite"
 )
 
-// rounds is how often a test with chance in it runs: more with HAGAL_SOAK.
+// rounds is how often a test with chance in it runs: more with HAGAL_SOAK, a
+// quarter with -short.
 func rounds(normal, soak int) int {
 	if os.Getenv("HAGAL_SOAK") != "" {
 		return soak
+	}
+	if testing.Short() {
+		return (normal + 3) / 4
 	}
 	return normal
 }
@@ -302,8 +306,8 @@ func TestAFileFullOfHeadsOfRows(t *testing.T) {
 	}
 }
 
-// readDamaged opens a damaged store with 16 MiB of a text at its end, and says
-// how long that took.
+// readDamaged opens a damaged store with 16 MiB of a text at its end, 4 with
+// -short, and says how long that took.
 func readDamaged(t *testing.T, name, full string) time.Duration {
 	t.Helper()
 	dir := t.TempDir()
@@ -312,7 +316,7 @@ func readDamaged(t *testing.T, name, full string) time.Duration {
 	must(t, s.Close())
 	b := read(t, dir, "hagal.db")
 	clear(b[100:200]) // the schema
-	b = append(b, strings.Repeat(full, 16<<20/len(full))...)
+	b = append(b, strings.Repeat(full, rounds(16, 16)<<20/len(full))...)
 	must(t, os.WriteFile(filepath.Join(dir, "hagal.db"), b, 0o600))
 	began := time.Now()
 	s, report, err := sqlite.Open(dir)

@@ -61,7 +61,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	tb := b.Play.Table()
 	why := b.whyNot(s.ID)
 	chosen := b.Choosing && b.Play.Draft().Turn.Space == s.ID
-	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: 8, PadX: 7, PadY: 4}
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: look.RadiusSmall, PadX: 7, PadY: 4}
 	face.Least = b.Row
 	style, gap := part.Little, float32(part.Tight)
 	if f.Wide { // with a letter after the odds, in one line

@@ -25,7 +25,7 @@ func Tiles(p *play.Play) fyne.CanvasObject {
 		}
 		tile := facts.TileOf(stack.Up)
 		cost := kit.Row(2, -1, part.Icon(look.Icon("tech"), 14), kit.Line(strconv.Itoa(tile.Cost), kit.Style{Size: look.SizeSmall, Bold: true}), part.Icon(look.GoodIcon(facts.Spice), 14))
-		face := kit.Face{Fill: look.Surface, Line: look.Line, Radius: 8, PadX: 7, PadY: 4}
+		face := kit.Face{Fill: look.Surface, Line: look.Line, Radius: look.RadiusSmall, PadX: 7, PadY: 4}
 		cells = append(cells, kit.NewTap(words.T("Tech tile {0}", tile.ID), face, kit.Column(2, part.Text(words.Word(tile.ID), part.Little), cost), func() { sheet.Tile(p, i+1) }))
 	}
 	if len(cells) == 0 {

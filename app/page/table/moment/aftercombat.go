@@ -231,7 +231,7 @@ func (s scene) unmoved() bool {
 // seats: all is in sight.
 func (r recalled) Draw(f part.Frame) View {
 	v := View{Bare: true, Over: true,
-		Primary: part.Action{Label: words.T("Done, then the end of the game"), Sub: words.T("once you have moved all this"), Do: r.play.See}}
+		Primary: part.Action{Label: words.T("Done – then the end of the game"), Sub: words.T("once you have moved all this"), Do: r.play.See}}
 	if cards := r.sinceCombatCards(f); f.Landscape && len(cards) > 1 {
 		v.Aside, v.Top = append(r.news(f), cards[0]), cards[1:]
 	} else {
@@ -239,7 +239,7 @@ func (r recalled) Draw(f part.Frame) View {
 	}
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)
-		v.Primary.Label = words.T("Done, next: Conflict {0}", part.Level(r.tb.LevelDue()))
+		v.Primary.Label = words.T("Done – next: Conflict {0}", part.Level(r.tb.LevelDue()))
 		v.Content = []fyne.CanvasObject{part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, false)}
 	}
 	return v

@@ -46,7 +46,7 @@ func (o over) pointsChart(f part.Frame) fyne.CanvasObject {
 		height = part.Scaled(100)
 	}
 	return kit.Card(part.CardFace(), kit.Column(part.Near, part.Text(words.T("Points after each round"), part.Label),
-		kit.Plot(lines, names, o.tb.Setup().Variants.WinningPoints(), height), part.Text(words.T("In the lead, by round: {0}", leads(o.tb)), part.Small)))
+		kit.Plot(lines, names, o.tb.Setup().Variants.WinningPoints(), height), part.Text(words.T("In the lead – {0}", leads(o.tb)), part.Small)))
 }
 
 // pointsByRound is a seat's points before round 1, and after each round.
@@ -74,18 +74,23 @@ func leads(tb engine.Table) speech.List {
 				continue
 			}
 		}
-		rounds := strconv.Itoa(from)
-		if round-1 > from {
-			rounds += "–" + strconv.Itoa(round-1)
-		}
-		if leader == engine.Nobody {
-			list.Items = append(list.Items, speech.Of("tied {0}", rounds))
-		} else {
-			list.Items = append(list.Items, speech.Of("{0} {1}", words.At(tb, leader), rounds))
-		}
+		list.Items = append(list.Items, led(from, round-1, tb, leader))
 		from, leader = round, next
 	}
 	return list
+}
+
+// led is who had the most points after some rounds.
+func led(from, to int, tb engine.Table, leader engine.Seat) speech.Sentence {
+	switch tied := leader == engine.Nobody; {
+	case tied && from == to:
+		return speech.Of("round {0}: tied", from)
+	case tied:
+		return speech.Of("rounds {0}–{1}: tied", from, to)
+	case from == to:
+		return speech.Of("round {0}: {1}", from, words.At(tb, leader))
+	}
+	return speech.Of("rounds {0}–{1}: {2}", from, to, words.At(tb, leader))
 }
 
 // ahead is who alone had the most points after a round, or Nobody.

@@ -174,7 +174,7 @@ func reminder(e engine.Event) bool {
 
 // warning is something to beware of, in a few words.
 func warning(says string) fyne.CanvasObject {
-	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	face := kit.Face{Fill: look.SurfaceHigh, Line: look.Bad, Edge: look.Bad, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Tinted("warning", look.Bad), 20), part.Text(says, part.Body)))
 }
 
@@ -210,6 +210,7 @@ func (s scene) checks(events []engine.Event) []fyne.CanvasObject {
 var hintTexts = map[string]string{
 	"conflict":  "Turn up the Conflict card on your table, and tap here which it is.",
 	"rival":     "The large button draws for the Rival. You only move its pieces.",
+	"rivals":    "The large button draws for both Rivals. You only move their pieces.",
 	"move":      "Move these on the board, from top to bottom. A tap on a line says why.",
 	"your-turn": "Play your turn on the board, then tap the space you sent your Agent to. Hold a space or a seat to correct something.",
 	"send":      "Enter what you deployed. Influence and points move by themselves.",
@@ -218,11 +219,14 @@ var hintTexts = map[string]string{
 }
 
 // hint is a short word for who plays a first table, or nothing.
-func (s scene) hint(key string) fyne.CanvasObject {
+func (s scene) hint(key string) fyne.CanvasObject { return s.hintOf(key, hintTexts[key]) }
+
+// hintOf is a hint that says what is not always the same.
+func (s scene) hintOf(key, says string) fyne.CanvasObject {
 	if !s.play.HintDue(key) {
 		return part.Nothing()
 	}
-	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: 10, PadX: part.Apart, PadY: part.Tight}
+	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	away := part.IconButton(words.T("Put the hint away"), "close", s.play.SeeHint)
-	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(hintTexts[key]), part.Little), away))
+	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(says), part.Little), away))
 }

@@ -19,7 +19,7 @@ func TestTheEndsPointsAreReadInWords(t *testing.T) {
 	ending(h, "table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")
 	h.PlayOut()
 	h.Sees("Leto Atreides wins", "Points after each round",
-		"In the lead, by round: tied 1, Ilban Richese 2, You 3–4, Ilban Richese 5–7, Leto Atreides 8, tied 9")
+		"In the lead – round 1: tied, round 2: Ilban Richese, rounds 3–4: you, rounds 5–7: Ilban Richese, round 8: Leto Atreides, round 9: tied")
 	h.Tap("Points of Ilban Richese")
 	h.Sees("Influence", "Bought", "Conflicts", "by round: ")
 	h.SeesNot("By hand")
@@ -32,7 +32,7 @@ func TestTheEndsPointsAreReadInWords(t *testing.T) {
 func TestPointsByHandAreToldAsThat(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	ending(h, scene.WonGame...)
-	h.Sees("You win", "In the lead, by round: You 1")
+	h.Sees("You win", "In the lead – round 1: you")
 	h.Tap("Your points")
 	h.Sees("By hand", "by round: 1 (+12)")
 }

@@ -24,9 +24,11 @@ func (r rivalDue) Hint() string {
 // Draw is what to move, and the board.
 func (r rivalDue) Draw(f part.Frame) View {
 	s := r.tb.Turn()
+	says := hintTexts["rival"]
 	v := View{Primary: part.Action{Label: words.T("{0}: draw", words.At(r.tb, s)), Sub: words.T("Agents left: {0}", r.tb.Side(s).Agents),
 		Do: r.do(engine.Rival{Seat: s})}}
 	if other := r.play.DrawsBoth(s); other != engine.Nobody {
+		v.Both, says = true, hintTexts["rivals"]
 		v.Primary.Label = words.T("Both Rivals: draw")
 		v.Primary.Sub = words.T("{0}, then {1}", words.At(r.tb, s), words.At(r.tb, other))
 	}
@@ -41,7 +43,7 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary.Sub = words.T("without the defensive bonus")
 	}
 	v.Top = r.news(f)
-	v.Content = append(v.Content, r.hint("rival"), drawn(r.spaces(), f))
+	v.Content = append(v.Content, r.hintOf("rival", says), drawn(r.spaces(), f))
 	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
@@ -77,12 +79,12 @@ func (r rivalDone) Draw(f part.Frame) View {
 	v.Primary = part.Action{Sub: words.T("once you have moved all this"), Do: r.play.See}
 	switch next := r.tb.Turn(); {
 	case next.Human():
-		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
+		v.Primary.Label = words.T("Done – next: {0}", words.At(r.tb, next))
 		v.Content = append(v.Content, r.orSpace(f), drawn(r.spaces(), f))
 	case next.Rival():
-		v.Primary.Label = words.T("Done, next: {0}", words.At(r.tb, next))
+		v.Primary.Label = words.T("Done – next: {0}", words.At(r.tb, next))
 	default:
-		v.Primary.Label = words.T("Done, then Combat")
+		v.Primary.Label = words.T("Done – then Combat")
 		if !r.tb.RealCards() || len(r.tb.Fighting()) == 0 {
 			v.Primary.Do = r.do(engine.Combat{})
 		}

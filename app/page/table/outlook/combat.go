@@ -47,19 +47,6 @@ func telling(p *play.Play) (race odds.Race, ok bool) {
 	return p.Odds().Race()
 }
 
-// ends is a chance in the Conflict with little room: until all is in it, it is
-// only of what would be if it ended now, and nothing is sure or never.
-func ends(settled bool, c odds.Chance) string {
-	switch {
-	case settled:
-	case c.IsZero():
-		return words.T("no")
-	case c.Certain():
-		return words.T("yes")
-	}
-	return brief(c)
-}
-
 // Conflict is each seat's chance to win the Conflict, one line whoever is in
 // it; none while a strength is asked for that has its own.
 func Conflict(p *play.Play, telling bool) fyne.CanvasObject {
@@ -80,14 +67,13 @@ func Conflict(p *play.Play, telling bool) fyne.CanvasObject {
 	if !fought(tb) {
 		return kit.Row(part.Near, 1, dice, part.Text(words.T("nobody is in the Conflict"), part.Small))
 	}
-	done := settled(p, false)
-	wins := words.T("Wins now")
-	if done {
+	wins := words.T("Win as it stands")
+	if settled(p, false) {
 		wins = words.T("Win")
 	}
 	parts := []fyne.CanvasObject{kit.Line(wins, part.Small)}
 	for _, s := range tb.Seats() {
-		parts = append(parts, kit.Row(2, -1, part.SeatIcon(tb, s, 12), kit.Line(ends(done, o.Combat()[s].Win), part.Little)))
+		parts = append(parts, kit.Row(2, -1, part.SeatIcon(tb, s, 12), kit.Line(brief(o.Combat()[s].Win), part.Little)))
 	}
 	return kit.Row(part.Near, 1, dice, kit.Phrase(part.Near, parts...))
 }
@@ -104,7 +90,7 @@ func Standing(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	if o == nil || p.Table().Side(s).Units() == 0 || over(p) {
 		return part.Nothing()
 	}
-	return part.Text(standing(o.Combat()[s], tell), part.Small)
+	return part.Text(standing(o.Combat()[s], brief), part.Small)
 }
 
 // standing is what a seat may come to, each chance as it is told.
@@ -140,7 +126,7 @@ func Strength(p *play.Play, told int) fyne.CanvasObject {
 		return "+" + strconv.Itoa(n)
 	}
 	cells := []fyne.CanvasObject{
-		cell(words.T("Win"), ends(done, now.Win)), cell(words.T("Tie for first"), ends(done, now.Tie)), cell(words.T("Second"), ends(done, now.Second)),
+		cell(words.T("Win"), brief(now.Win)), cell(words.T("Tie for first"), brief(now.Tie)), cell(words.T("Second"), brief(now.Second)),
 		cell(words.T("For better than even"), needs(more.Even)), cell(words.T("For more than 9 in 10"), needs(more.NineInTen)),
 		cell(words.T("To win for sure"), needs(more.Certain)),
 	}

@@ -54,10 +54,10 @@ func turns(p *play.Play, o *play.Odds) []fyne.CanvasObject {
 	if space := p.Draft().Turn.Space; space != "" && len(parts) > 0 {
 		parts = append(parts, part.Text(words.T("Taken, with your Agent on {0}", space), part.Strong))
 		for _, c := range changes(p, o) {
-			parts = append(parts, part.Text(words.T("{0}: {1} instead of {2}", words.Word(c.Space), full(c.To), full(c.From)), part.Little))
+			parts = append(parts, part.Text(words.T("{0}: {1} instead of {2}", words.Word(c.Space), percent(c.To), percent(c.From)), part.Little))
 		}
 		if len(changes(p, o)) == 0 {
-			parts = append(parts, part.Text(words.T("No other figure changes."), part.Little))
+			parts = append(parts, part.Text(words.T("No other figure changes much."), part.Little))
 		}
 	}
 	return parts
@@ -70,19 +70,13 @@ func conflict(p *play.Play) []fyne.CanvasObject {
 		return nil
 	}
 	race, telling := telling(p)
-	done, title := settled(p, telling), words.T("The Conflict")
-	if !done {
+	title := words.T("The Conflict")
+	if !settled(p, telling) {
 		title = words.T("If the Conflict ended now")
-	}
-	says := func(c odds.Chance) string {
-		if c.IsZero() || c.Certain() {
-			return ends(done, c)
-		}
-		return full(c)
 	}
 	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Icon("conflict"), 20), part.Text(title, part.Strong))}
 	line := func(s engine.Seat, to odds.Standing) {
-		parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(tb, s, 18), part.Text(standing(to, says), part.Little)))
+		parts = append(parts, kit.Row(part.Near, 1, part.SeatIcon(tb, s, 18), part.Text(standing(to, full), part.Little)))
 	}
 	switch {
 	case telling:
@@ -108,7 +102,7 @@ func counted(tb engine.Table) []fyne.CanvasObject {
 	}
 	says := []string{
 		words.T("Counted from what everybody at the table has seen: which House Hagal cards were revealed since the last shuffle. Nobody knows the order of the rest, and it is not looked at."),
-		words.T("1 in 6 is what happens once in six such moments. A chance that is no such fraction is shown as the closest one from 1 in 2 to 1 in 20, or all but one of these; the exact one, or percent where it is long, stands here in brackets. Sure and never allow of no other."),
+		words.T("1 in 6 is what happens once in six such moments. A chance that is no such fraction is shown as the closest one from 1 in 2 to 1 in 20, or all but one of these; the percentage in brackets tells apart what looks alike. Sure and never allow of no other."),
 		fights,
 	}
 	parts := []fyne.CanvasObject{part.Text(words.T("How they are counted"), part.Label)}

@@ -20,7 +20,7 @@ import (
 var usual = odds.Ratio(2, 43)
 
 // Space is the chance that a Rival takes a space before a person's next turn,
-// with the space counted that is chosen; bold where that changes what is told.
+// with the space counted that is chosen; bold where that changes it.
 // An Agent that is there leaves it to those who may come all the same. It is
 // nil where nothing can come.
 func Space(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
@@ -36,7 +36,7 @@ func Space(p *play.Play, id facts.SpaceID) fyne.CanvasObject {
 	if !over(p) && !(now.IsZero() && before.IsZero()) {
 		says = brief(now)
 	}
-	line := kit.Line(says, kit.Style{Size: look.SizeSmall, Bold: brief(now) != brief(before)})
+	line := kit.Line(says, kit.Style{Size: look.SizeSmall, Bold: changed(before, now)})
 	size := line.MinSize().Max(kit.Line(brief(usual), part.Little).MinSize())
 	return kit.Fixed(size.Width, size.Height, line)
 }
@@ -84,20 +84,38 @@ func Ahead(p *play.Play) fyne.CanvasObject {
 	}
 	tb := p.Table()
 	var lines []fyne.CanvasObject
-	for _, turn := range chosen(p, o).Turns {
+	turns := chosen(p, o).Turns
+	if apart(turns) {
+		lines = append(lines, part.Text(words.T("Each Rival turn on its own"), part.Label))
+	}
+	for _, turn := range turns {
 		lines = append(lines, kit.Row(part.Near, 1, part.SeatIcon(tb, turn.Seat, 16), part.Text(likeliest(turn), part.Little)))
 	}
-	legend := words.T("On a space: the chance that a Rival takes it before your next turn. Tap for all the odds.")
-	if !tb.Setup().Solo {
-		legend = words.T("On a space: the chance that House Hagal takes it before the next player's turn. Tap for all the odds.")
-	}
-	if p.Draft().Turn.Space != "" {
-		legend += " " + words.T("Bold: your Agent changes it.")
-	}
-	lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 16), part.Text(legend, part.Small)))
+	lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 16), part.Text(legend(p, o, turns), part.Small)))
 	face := part.CardFace()
 	face.PadY = part.Tight
 	return kit.NewTap(words.T("The odds"), face, kit.Column(part.Tight, lines...), func() { Explain(p) })
+}
+
+// apart reports whether the turns are those of both Rivals, so that the board
+// tells of the two together.
+func apart(turns []odds.Turn) bool {
+	return slices.ContainsFunc(turns, func(t odds.Turn) bool { return t.Seat != turns[0].Seat })
+}
+
+// legend says what the figures on the spaces are.
+func legend(p *play.Play, o *play.Odds, turns []odds.Turn) string {
+	says := words.T("On a space: the chance that a Rival takes it before your next turn. Tap for all the odds.")
+	switch {
+	case !p.Table().Setup().Solo:
+		says = words.T("On a space: the chance that House Hagal takes it before the next player's turn. Tap for all the odds.")
+	case apart(turns):
+		says = words.T("On the board: by either Rival, before your next turn. Tap for all the odds.")
+	}
+	if p.Draft().Turn.Space != "" && len(changes(p, o)) > 0 {
+		says += " " + words.T("Bold: your Agent changes it.")
+	}
+	return says
 }
 
 // listed is how many spaces of a turn are named beside the board.
@@ -137,25 +155,25 @@ func ranked(chances map[facts.SpaceID]odds.Chance) []facts.SpaceID {
 }
 
 // Changed is the space whose chance an Agent on the space chosen changes most,
-// or that it changes none as it is told.
+// in percent, or that it changes none much.
 func Changed(p *play.Play) fyne.CanvasObject {
 	o := turning(p)
 	if o == nil {
 		return part.Nothing()
 	}
-	says := words.T("No other figure changes.")
+	says := words.T("No other figure changes much.")
 	if all := changes(p, o); len(all) > 0 {
-		says = words.T("{0}: {1} instead of {2}", words.Word(all[0].Space), brief(all[0].To), brief(all[0].From))
+		says = words.T("{0}: {1} instead of {2}", words.Word(all[0].Space), percent(all[0].To), percent(all[0].From))
 	}
 	return kit.Row(part.Near, 1, part.Icon(look.Icon("dice"), 16), part.Text(says, part.Small))
 }
 
-// changes is what an Agent on the space chosen changes elsewhere, as it is
-// told, the most first.
+// changes is what an Agent on the space chosen changes elsewhere so much that
+// it is told, the most first.
 func changes(p *play.Play, o *play.Odds) []odds.Change {
 	space := p.Draft().Turn.Space
 	all := slices.DeleteFunc(o.Ahead().Changes(o.With(space)), func(c odds.Change) bool {
-		return c.Space == space || brief(c.From) == brief(c.To)
+		return c.Space == space || !changed(c.From, c.To)
 	})
 	by := func(c odds.Change) float64 { d := c.To.Float() - c.From.Float(); return max(d, -d) }
 	slices.SortStableFunc(all, func(a, b odds.Change) int {

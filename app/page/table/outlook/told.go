@@ -4,45 +4,39 @@
 package outlook
 
 import (
+	"math"
 	"strings"
 
 	"hagal/app/words"
 	"hagal/engine/odds"
 )
 
-// tell is a chance in words.
-func tell(c odds.Chance) string {
-	t := c.Tell()
-	switch t.Likelihood {
-	case odds.Below:
-		return words.T("less than {0} in {1}", t.N, t.Of)
-	case odds.About:
-		return words.T("about {0} in {1}", t.N, t.Of)
-	case odds.Above:
-		return words.T("more than {0} in {1}", t.N, t.Of)
-	}
-	return brief(c)
-}
-
 // whole is a figure among others of a text: a line does not end within it.
 func whole(figure string) string { return strings.ReplaceAll(figure, " ", "\u00a0") }
 
-// longest is as long as a fraction is written out; beyond, percent stand for it.
-const longest = len("123/456")
-
-// full is a chance as it is told with the exact one behind it.
+// full is a chance as it is told, with its percent behind it.
 func full(c odds.Chance) string {
-	t := c.Tell()
-	exact := c.String()
-	switch t.Likelihood {
-	case odds.Never, odds.Always, odds.Exactly:
+	if c.IsZero() || c.Certain() {
 		return brief(c)
 	}
-	if len(exact) > longest {
-		exact = words.Percent(min(max(int(100*c.Float()+0.5), 1), 99))
-	}
-	return brief(c) + " (" + exact + ")"
+	return brief(c) + " (" + percent(c) + ")"
 }
+
+// percent is a chance in hundredths; only what is never or sure is 0 or 100.
+func percent(c odds.Chance) string {
+	n := int(100*c.Float() + 0.5)
+	if !c.IsZero() && !c.Certain() {
+		n = min(max(n, 1), 99)
+	}
+	return words.Percent(n)
+}
+
+// noticed is from how much on a change of a chance is told: less is no reason
+// to go elsewhere.
+const noticed = 0.03
+
+// changed reports whether a chance became another that is worth telling.
+func changed(from, to odds.Chance) bool { return math.Abs(to.Float()-from.Float()) >= noticed }
 
 // brief is a chance where there is little room, as the closest of the family
 // that chances are told in.

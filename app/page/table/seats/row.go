@@ -60,9 +60,11 @@ func row(p *play.Play, s engine.Seat, shown, low bool, width float32) fyne.Canva
 	tb := p.Table()
 	now := figuresOf(p, s)
 	name := []fyne.CanvasObject{part.SeatIcon(tb, s, 18), part.Text(words.Seat(tb, s), part.Strong)}
+	face := seatFace(tb, s, shown)
 	gap, second := float32(part.Near), now.influence()
 	if width < part.Scaled(narrow) {
-		gap, second = between, append(now.units(), second...)
+		gap, face.PadX = part.Tight, part.Near
+		second = append(now.units(), second...)
 	} else {
 		name = append(name, now.units()...)
 	}
@@ -70,7 +72,6 @@ func row(p *play.Play, s engine.Seat, shown, low bool, width float32) fyne.Canva
 		second = append(second, now.purse()...)
 	}
 	right := kit.Column(2, kit.Row(between, 1, name...), kit.Flow(gap, second...))
-	face := seatFace(tb, s, shown)
 	if low {
 		face.PadY = 1
 	}
