@@ -87,3 +87,33 @@ func TestTheChurnIsAboveTheBoard(t *testing.T) {
 		})
 	}
 }
+
+// At a tie the end asks for no more than decides, says with whom and with what,
+// and takes few taps (R-END-4).
+func TestATieAsksForWhatDecides(t *testing.T) {
+	h := Open(t, Phone)
+	table(SoloLine, "round skirmish-a", "set left vp 10", "set left spice 5", "set left solari 4", "set right vp 9", "set you vp 9", "set left agents 0", "set right agents 0",
+		"reveal you", "combat", "resolve", "recall")(h)
+	h.SeesNot("Tied", "tiles", "Solari")
+	h.Sees("Enough points are reached", "Ilban Richese: 10", "You: 9")
+	h.Tap("Points from Intrigue cards: one more")
+	h.Sees("Tied at 10 with Ilban Richese", "Ilban Richese: 5")
+	h.SeesNot("Troops in your garrison", "Water")
+	before := h.Taps
+	h.Tap("+5")
+	h.Sees("Ilban Richese: 4")
+	for _, tap := range h.Seen() { // the one of the Solari, which stand below
+		if tap.Name == "+5" && tap != h.Find("+5") {
+			h.tap(tap)
+			break
+		}
+	}
+	h.SeesNot("Troops in your garrison", "Water")
+	h.Next()
+	if got, want := h.Last(), "final you points=1 spice=5 solari=5"; got != want {
+		t.Errorf("told %q, want %q", got, want)
+	}
+	if taps := h.Taps - before; taps != 3 {
+		t.Errorf("%d taps, want 3", taps)
+	}
+}
