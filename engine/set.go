@@ -126,9 +126,12 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	if i.defends(w.Table) {
+	switch {
+	case i.defends(w.Table):
 		w.tell(facts.RuleRound1, i.Seat, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", w.conflict.Location).because(w.onFlag(w.conflict.Location)...)
-	} else {
+	case i.scores():
+		w.tell(facts.RuleAct1, i.Seat, f.mark, "Victory points: from {0} to {1}", from, to)
+	default:
 		w.tell(facts.RuleAct1, i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
 	}
 	if f.count == nil {
@@ -143,6 +146,10 @@ func (i Set) apply(w *work) {
 		side.Supply -= to - from
 	}
 }
+
+// scores reports whether it tells points of a person: those of cards are told
+// so, since the app sees no card.
+func (i Set) scores() bool { return i.Field == "vp" && i.Seat.Human() }
 
 // defends reports whether this is the troop of a person that controls the
 // location of the Conflict, before anybody had a turn (R-ROUND-1).

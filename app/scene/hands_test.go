@@ -95,7 +95,7 @@ func TestATieAsksForWhatDecides(t *testing.T) {
 	table(SoloLine, "round skirmish-a", "set left vp 10", "set left spice 5", "set left solari 4", "set right vp 9", "set you vp 9", "set left agents 0", "set right agents 0",
 		"reveal you", "combat", "resolve", "recall")(h)
 	h.SeesNot("Tied", "tiles", "Solari")
-	h.Sees("Enough points are reached", "Ilban Richese: 10", "You: 9")
+	h.Sees("Enough points: the game ends.", "Ilban Richese: 10", "You: 9")
 	h.Tap("Points from Intrigue cards: one more")
 	h.Sees("Tied at 10 with Ilban Richese", "Ilban Richese: 5")
 	h.SeesNot("Troops in your garrison", "Water")

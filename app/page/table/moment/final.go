@@ -61,13 +61,13 @@ func (e final) whyOver() []fyne.CanvasObject {
 		most = max(most, e.tb.Side(s).VP())
 	}
 	if most >= e.tb.Setup().Variants.WinningPoints() {
-		why = words.T("Enough points are reached: the game ends.")
+		why = words.T("Enough points: the game ends.")
 	}
 	var points []fyne.CanvasObject
 	for _, s := range e.tb.Players() {
-		points = append(points, kit.Row(part.Tight, -1, part.SeatIcon(e.tb, s, 18), part.Text(words.T("{0}: {1}", words.At(e.tb, s), e.tb.Side(s).VP()), part.Strong)))
+		points = append(points, kit.Row(part.Near, 1, part.SeatIcon(e.tb, s, 18), part.Text(words.T("{0}: {1}", words.At(e.tb, s), e.tb.Side(s).VP()), part.Strong)))
 	}
-	return []fyne.CanvasObject{part.Text(why, part.Large), kit.Flow(part.Apart, points...)}
+	return []fyne.CanvasObject{part.Text(why, part.Large), kit.Column(2, points...)}
 }
 
 // held are the figures that decide a tie, in the order of their weight.

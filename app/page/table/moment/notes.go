@@ -15,9 +15,26 @@ import (
 	"hagal/engine"
 )
 
+// last is the latest step, but for figures that a person has told of itself.
+func (s scene) last() engine.Step {
+	steps := s.play.Steps()
+	for i := len(steps) - 1; i > 0; i-- {
+		if !ownFigure(steps[i].Input) {
+			return steps[i]
+		}
+	}
+	return steps[0]
+}
+
+// ownFigure reports whether an input tells a figure of a person.
+func ownFigure(in engine.Input) bool {
+	set, ok := in.(engine.Set)
+	return ok && set.Seat.Human()
+}
+
 // latest is what the latest input brought, where the board needs a hand.
 func (s scene) latest() []engine.Event {
-	last := s.play.Desk().Session().Last()
+	last := s.last()
 	switch last.Input.(type) {
 	case engine.Round, engine.Agent, engine.Reveal, engine.Pick, engine.Tile, engine.Dividends, engine.Acquire, engine.Influence, engine.Deck:
 		return last.Events
@@ -53,7 +70,7 @@ func (s scene) news(f part.Frame) []fyne.CanvasObject {
 	}
 	switch moves := s.toMove(); {
 	case len(moves) == 0:
-	case isReveal(s.play.Desk().Session().Last().Input):
+	case isReveal(s.last().Input):
 		lines = append(lines, s.movesCard(f.Short, words.T("From the Reveal turn, on the board"), moves))
 	case len(moves) > 2:
 		lines = append(lines, s.movesCard(f.Short, words.T("Round start, on the board"), moves))
@@ -68,7 +85,7 @@ func (s scene) news(f part.Frame) []fyne.CanvasObject {
 // toMove is what the latest input has the hands do at once: all that a round or
 // a Reveal turn brings, and the headlines of any other.
 func (s scene) toMove() []engine.Event {
-	last := s.play.Desk().Session().Last()
+	last := s.last()
 	if _, round := last.Input.(engine.Round); round || isReveal(last.Input) {
 		return slices.DeleteFunc(moved(last.Events), defended)
 	}
@@ -90,7 +107,7 @@ func (s scene) notes() fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	above := s.toMove()
 	for _, e := range s.latest() {
-		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || defended(e) || told(above, e) || byHand(s.play.Desk().Session().Last().Input) {
+		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || defended(e) || told(above, e) || byHand(s.last().Input) {
 			continue
 		}
 		if reminder(e) {
