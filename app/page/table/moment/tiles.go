@@ -3,7 +3,6 @@ package moment
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -108,7 +107,7 @@ func (s turnUp) taken(stack int) []fyne.CanvasObject {
 // tileGrid is the tiles that can turn up, but for some.
 func (s scene) tileGrid(f part.Frame, not []facts.TileID, tap func(facts.TileID)) fyne.CanvasObject {
 	due := s.tb.TilesDue()
-	slices.SortFunc(due, func(x, y facts.Tile) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	slices.SortFunc(due, func(x, y facts.Tile) int { return words.Compare(words.Word(x.ID), words.Word(y.ID)) })
 	face, style := among(f)
 	var list []fyne.CanvasObject
 	for _, tile := range due {
@@ -118,5 +117,9 @@ func (s scene) tileGrid(f part.Frame, not []facts.TileID, tap func(facts.TileID)
 		cost := kit.Row(2, -1, kit.Line(strconv.Itoa(tile.Cost), style), part.Icon(look.GoodIcon(facts.Spice), 16))
 		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Near, 1, cost, part.Text(words.Word(tile.ID), style)), func() { tap(tile.ID) }))
 	}
-	return part.Grid(part.Tight, 125, 3, list...)
+	most := 2
+	if f.Landscape {
+		most = 3
+	}
+	return part.Grid(part.Tight, 125, most, list...)
 }
