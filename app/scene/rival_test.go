@@ -326,14 +326,23 @@ func TestTheLastRivalDrawsAlone(t *testing.T) {
 	}
 }
 
-// A game with both Rivals on one screen needs fewer taps.
+// A game with both Rivals on one screen needs fewer taps; with -short its first
+// three rounds.
 func TestAGameWithBothRivalsAtOnce(t *testing.T) {
-	taps := map[string]int{}
+	taps, rounds := map[string]int{}, 10
+	if testing.Short() {
+		rounds = 3
+	}
 	for _, both := range []string{"off", "on"} {
 		h := Open(t, Phone)
 		h.App.Prefer(shell.Both, both)
 		h.NewTable()
-		h.Play(2, 400)
+		for range rounds {
+			h.Round(2)
+		}
+		if over := h.Table().Phase() == engine.PhaseOver; over == testing.Short() {
+			t.Errorf("after %d rounds the game is over: %v", rounds, over)
+		}
 		taps[both] = h.Taps
 	}
 	t.Logf("taps %v", taps)
