@@ -11,14 +11,14 @@ import (
 // work is an input being carried out: the new table, and what happened.
 type work struct {
 	Table
-	from     *origin // of what it brings; nil where reasons are told, which say more
+	from     *origin // of the events; nil where they hold their reasons themselves
 	events   []Event
 	args     []speech.Arg    // room for what stands in the events
 	telling  rival.Telling   // what of it is told
 	unheard  Event           // stands for every event that is not told
 	todo     []task          // the agenda, what comes next at its end
-	sight    rival.View      // of the Rival who decides, made anew each time
-	seer     Seat            // who that is
+	sight    rival.View      // of the Rival who decides, what changes made anew each time
+	seer     Seat            // who that is; Nobody before the input asks
 	room     rival.Room      // what Rivals do, until the next input
 	drawn    []facts.CardID  // by the app, for the Rival's turn that the input is
 	shown    []facts.CardID  // in the search for it, memory used again

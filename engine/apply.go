@@ -75,6 +75,7 @@ func (t Table) Apply(in Input) (Result, error) {
 // carryOut does what an input says and all that follows from it, and gives the
 // input back with what the app drew.
 func (w *work) carryOut(in Input) Input {
+	w.seer = Nobody
 	_, corrects := in.(correction)
 	if corrects {
 		w.decision = nil

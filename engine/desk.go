@@ -17,6 +17,7 @@ var sights = sync.Pool{New: func() any { return new(rival.View) }}
 // sight is what a Rival sees, to be given back to sights.
 func (t Table) sight(s Seat, told rival.Telling) *rival.View {
 	v := sights.Get().(*rival.View)
+	t.whose(v, s)
 	t.own(v, s)
 	t.see(&v.Board, s)
 	v.Telling = told

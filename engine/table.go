@@ -81,9 +81,12 @@ type rare struct {
 	doubted []facts.Good // the kinds of doubtful figures that were told of
 }
 
+// noTerms are those before the set-up; never changed.
+var noTerms terms
+
 // bare is a position before the set-up.
 func bare() *position {
-	return &position{terms: &terms{}, rare: &rare{}, conflict: facts.ConflictOf(""), sides: [3]*Side{{}, {}, {}}}
+	return &position{terms: &noTerms, rare: &rare{}, conflict: facts.ConflictOf(""), sides: [3]*Side{{}, {}, {}}}
 }
 
 // rarely is the work's own rare, to be changed.

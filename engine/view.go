@@ -14,8 +14,12 @@ func (w *work) view(s Seat) *rival.View {
 	if v.Look == nil {
 		v.Spaces, v.Look, v.Room = w.seeSpaces, w.seeBoard, &w.room
 	}
+	if w.seer != s {
+		w.seer = s
+		w.Table.whose(v, s)
+	}
 	w.Table.own(v, s)
-	w.seer, v.Telling = s, w.telling
+	v.Telling = w.telling
 	v.Anew()
 	return v
 }
@@ -24,10 +28,13 @@ func (w *work) seeSpaces(b *rival.Board) { w.Table.seeSpaces(b, w.seer) }
 
 func (w *work) seeBoard(b *rival.Board) { w.Table.seeBoard(b, w.seer) }
 
-// own is what a Rival sees without looking at the board: all it needs to spend.
+// whose is which Rival a view is of.
+func (t Table) whose(v *rival.View, s Seat) {
+	v.Name, v.Leader = s.name(), t.terms.setup.leader(s)
+}
+
+// own is what it sees without looking at the board: all it needs to spend.
 func (t Table) own(v *rival.View, s Seat) {
-	point(&v.Name, s.name())
-	point(&v.Leader, t.terms.setup.leader(s))
 	point(&v.Me, &t.at(s).Self)
 	turn := &noTurn
 	if t.acts(s) {

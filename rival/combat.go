@@ -7,7 +7,7 @@ import (
 
 // Location is where a winning Rival puts its dreadnought: an opponent's
 // marker before an unmarked place before its own, and among equals in the
-// order of View.Flags (R-COMBAT-5). It is empty when every location
+// order of Board.Flags (R-COMBAT-5). It is empty when every location
 // holds a dreadnought.
 func Location(v *View) facts.SpaceID {
 	id, _ := v.landing()

@@ -82,8 +82,7 @@ func TestArrowsStayInTheColumn(t *testing.T) {
 // defending is a table at whose round start the player may defend Arrakeen.
 func defending(t *testing.T) *Hand {
 	h := Open(t, Desktop)
-	table(SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
-		"control arrakeen you", "round siege-of-arrakeen")(h)
+	defended(h)
 	return h
 }
 

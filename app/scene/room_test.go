@@ -3,6 +3,8 @@ package scene
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"hagal/app/words"
 	"hagal/engine"
 )
@@ -51,6 +53,16 @@ func TestEveryAnswerIsInSightOnAPhoneOnItsSide(t *testing.T) {
 		for _, card := range h.Table().CardsLeft() {
 			h.inSight(words.CardName(card))
 		}
+	}
+}
+
+// A troop that a person may deploy in defence is offered on top.
+func TestADefenceIsOfferedInSight(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Small, Landscape, Desktop} {
+		h := Open(t, size)
+		defended(h)
+		h.inSight("You may deploy a troop from supply: Arrakeen is defended")
+		h.inSight("Deploy 1 troop into the Conflict")
 	}
 }
 

@@ -118,6 +118,8 @@ func Scenes() []Scene {
 			h.Lines("reveal one strength=3", "dreadnoughts two supply=0 garrison=0 deployed=2", "dreadnoughts two supply=0 garrison=2 deployed=0")
 			h.TapSpace("arrakeen")
 		}},
+		{"defence", defended},
+		{"defended", func(h *Hand) { h.Tap(words.T("Deploy 1 troop into the Conflict")) }},
 		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
 			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},
 		{"over-tie", lines("final you points=0 spice=3")},
@@ -209,6 +211,12 @@ func table(first string, more ...string) func(*Hand) {
 		h.App.Open(h.Deal(title, first))
 		h.Lines(more...)
 	}
+}
+
+// defended is a table at whose round start the player may defend Arrakeen.
+func defended(h *Hand) {
+	table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a",
+		"set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall", "control arrakeen you", "round siege-of-arrakeen")(h)
 }
 
 // allHints shows the hints again that were seen.

@@ -63,8 +63,9 @@ func CardNumber(id CardID) int { return cardIndex.number(id) }
 // Deck lists every card of the House Hagal deck, each copy by itself, in
 // table order (R-SETUP-4).
 func Deck(solo bool, b Boxes) []CardID {
-	var deck []CardID
-	for _, c := range Cards {
+	deck := make([]CardID, 0, 32)
+	for i := range Cards {
+		c := &Cards[i]
 		if !c.Needs.Met(b) || !c.Modes.In(solo) {
 			continue
 		}

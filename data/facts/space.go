@@ -20,8 +20,8 @@ const (
 // Makers lists the spaces that gather bonus spice (R-END-1), in table order.
 func Makers(b Boxes) []SpaceID {
 	var list []SpaceID
-	for _, s := range Spaces {
-		if s.Maker > 0 && s.Needs.Met(b) {
+	for i := range Spaces {
+		if s := &Spaces[i]; s.Maker > 0 && s.Needs.Met(b) {
 			list = append(list, s.ID)
 		}
 	}
@@ -31,13 +31,13 @@ func Makers(b Boxes) []SpaceID {
 // Locations lists the places that can be controlled, in the order a Rival's
 // dreadnought looks at them (R-COMBAT-5).
 func Locations(b Boxes) []SpaceID {
-	var on []Space
-	for _, s := range Spaces {
-		if s.Control.N > 0 && s.Needs.Met(b) {
+	var on []*Space
+	for i := range Spaces {
+		if s := &Spaces[i]; s.Control.N > 0 && s.Needs.Met(b) {
 			on = append(on, s)
 		}
 	}
-	slices.SortStableFunc(on, func(x, y Space) int { return x.Landing - y.Landing })
+	slices.SortStableFunc(on, func(x, y *Space) int { return x.Landing - y.Landing })
 	list := make([]SpaceID, len(on))
 	for i, s := range on {
 		list[i] = s.ID

@@ -233,9 +233,9 @@ func (r recalled) Draw(f part.Frame) View {
 	v := View{Bare: true, Over: true,
 		Primary: part.Action{Label: words.T("Done – then the end of the game"), Sub: words.T("once you have moved all this"), Do: r.play.See}}
 	if cards := r.sinceCombatCards(f); f.Landscape && len(cards) > 1 {
-		v.Aside, v.Top = append(r.news(), cards[0]), cards[1:]
+		v.Aside, v.Top = append(r.news(f), cards[0]), cards[1:]
 	} else {
-		v.Top = append(r.news(), r.afterCombat(f)...)
+		v.Top = append(r.news(f), r.afterCombat(f)...)
 	}
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)

@@ -23,7 +23,7 @@ func (combat) Hint() string { return "combat" }
 // Draw is every seat in Combat.
 func (c combat) Draw(f part.Frame) View {
 	drawn := c.drawn()
-	v := View{Bare: true, Top: c.news(), Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
+	v := View{Bare: true, Top: c.news(f), Primary: part.Action{Label: words.T("Everybody passed"), Sub: words.T("give out the rewards"), Do: c.do(engine.Resolve{})}}
 	for _, e := range drawn {
 		if c.headline(e) {
 			v.Top = append(v.Top, c.headlineCard(e))

@@ -24,7 +24,7 @@ func (c conflict) Draw(f part.Frame) View {
 	level := part.Level(c.tb.LevelDue())
 	asks := func(rewards bool) []fyne.CanvasObject {
 		ask := kit.Column(part.Near, part.Text(words.T("Which Conflict {0} was turned up?", level), part.Large), c.grid(f, rewards))
-		return append(c.news(), kit.Card(part.ActiveFace(), ask))
+		return append(c.news(f), kit.Card(part.ActiveFace(), ask))
 	}
 	v := View{Bare: c.tb.Round() > 0, Top: asks(true), Content: []fyne.CanvasObject{c.hint("conflict")},
 		Primary: part.Action{Label: words.T("Turn up a Conflict {0}", level), Sub: words.T("tap its card above")}}

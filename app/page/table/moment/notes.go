@@ -44,9 +44,9 @@ func newAgent(e engine.Event) bool {
 	return e.Mark == engine.MarkAgent && e.Space() == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
 }
 
-// news is the headlines of the latest input, and all that a correction brought
-// besides, to stand above all else.
-func (s scene) news() []fyne.CanvasObject {
+// news is the headlines of the latest input, what it offers, and all that a
+// correction brought besides, to stand above all else.
+func (s scene) news(f part.Frame) []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	for _, e := range sheet.Brought(s.play) {
 		lines = append(lines, s.headlineCard(e))
@@ -55,7 +55,12 @@ func (s scene) news() []fyne.CanvasObject {
 		return lines
 	}
 	for _, e := range s.latest() {
-		if s.headline(e) {
+		switch {
+		case defended(e):
+			deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
+			deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
+			lines = append(lines, kit.Column(part.Tight, s.headlineCard(e), deploy))
+		case s.headline(e):
 			lines = append(lines, s.headlineCard(e))
 		}
 	}
@@ -71,10 +76,10 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 }
 
 // notes is the rest of what the latest input brought; nil where there is none.
-func (s scene) notes(f part.Frame) fyne.CanvasObject {
+func (s scene) notes() fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	for _, e := range s.latest() {
-		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || byHand(s.play.Desk().Session().Last().Input) {
+		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || defended(e) || byHand(s.play.Desk().Session().Last().Input) {
 			continue
 		}
 		if reminder(e) {
@@ -82,11 +87,6 @@ func (s scene) notes(f part.Frame) fyne.CanvasObject {
 			continue
 		}
 		lines = append(lines, s.eventLine(s.tb, e))
-		if defended(e) {
-			deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
-			deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
-			lines = append(lines, deploy)
-		}
 	}
 	if len(lines) == 0 {
 		return nil
@@ -136,8 +136,8 @@ func (s scene) before(f part.Frame) []fyne.CanvasObject {
 		v := s.rivalResult(f, last, beside(f))
 		return slices.Concat(v.Aside, v.Top, v.Content)
 	}
-	parts := s.news()
-	if notes := s.notes(f); notes != nil {
+	parts := s.news(f)
+	if notes := s.notes(); notes != nil {
 		parts = append(parts, notes)
 	}
 	return parts

@@ -32,12 +32,12 @@ func (r realCards) Draw(f part.Frame) View {
 	for i, id := range cards {
 		so = append(so, named{seat, id, i + 1})
 	}
-	v := View{Top: r.news(), Primary: part.Action{Label: words.T("Tap the card drawn"), Sub: words.T("cards left: {0}", deckAfter(r.tb, cards).left)}}
+	v := View{Top: r.news(f), Primary: part.Action{Label: words.T("Tap the card drawn"), Sub: words.T("cards left: {0}", deckAfter(r.tb, cards).left)}}
 	r.asks(f, &v, ask, so, r.reason(cards), r.tap)
 	if !f.Wide { // there it stands below the board
 		v.Content = append(v.Content, outlook.Ahead(r.play))
 	}
-	if notes := r.notes(f); notes != nil {
+	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	return v

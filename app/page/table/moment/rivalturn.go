@@ -39,9 +39,9 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary, v.Content = action, append(v.Content, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
-	v.Top = r.news()
+	v.Top = r.news(f)
 	v.Content = append(v.Content, r.hintOf("rival", says), drawn(r.spaces(), f))
-	if notes := r.notes(f); notes != nil {
+	if notes := r.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	return v

@@ -25,13 +25,13 @@ func (w swords) Draw(f part.Frame) View {
 	if len(fighting) > 0 && w.tb.RealCards() {
 		w.ask(f, &v, fighting)
 	} else {
-		v.Top, v.Primary.Do = w.news(), w.do(engine.Combat{})
+		v.Top, v.Primary.Do = w.news(f), w.do(engine.Combat{})
 		v.Primary.Sub = words.T("the Rivals reveal their swords")
 		if len(fighting) == 0 {
 			v.Primary.Sub = words.T("no Rival is in the Conflict")
 		}
 	}
-	if notes := w.notes(f); notes != nil {
+	if notes := w.notes(); notes != nil {
 		v.Content = append(v.Content, notes)
 	}
 	v.Content = append(v.Content, w.forces()...)
@@ -80,7 +80,7 @@ func (w swords) ask(f part.Frame, v *View, fighting []engine.Seat) {
 			so = append(so, named{sw.Seat, id, i + 1})
 		}
 	}
-	v.Top = w.news()
+	v.Top = w.news(f)
 	if due == engine.Nobody {
 		v.Top = append(v.Top, w.namedRow(so, ""))
 		v.Primary.Do = w.do(in)

@@ -37,8 +37,8 @@ func (y yourTurn) Hint() string {
 // large button reveals only where no Agent is left: before, it waits for a
 // space, and Reveal stands apart.
 func (y yourTurn) Draw(f part.Frame) View {
-	v := View{Top: y.news(), Content: []fyne.CanvasObject{y.choosing(f)}}
-	if notes := y.notes(f); notes != nil {
+	v := View{Top: y.news(f), Content: []fyne.CanvasObject{y.choosing(f)}}
+	if notes := y.notes(); notes != nil {
 		v.Content = append(v.Content, notes) // below: the board stays where it is
 	}
 	v.Content = append(v.Content, y.hint(y.Hint()))
