@@ -43,6 +43,13 @@ func (i Name) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Name) Title() speech.Sentence { return say("Name") }
 
+func (i Name) heading() speech.Sentence {
+	if i.Name == "" {
+		return say("Name removed")
+	}
+	return say("Named {0}", speech.Typed(i.Name))
+}
+
 func (Name) corrects() {}
 
 func (i Name) check(Table) error {

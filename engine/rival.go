@@ -33,7 +33,7 @@ func (i Rival) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Rival) Title() speech.Sentence { return say("Turn") }
 
-func (i Rival) heading() speech.Sentence { return say("{0}: draw", i.Seat) }
+func (i Rival) heading() speech.Sentence { return say("{0}'s turn", i.Seat) }
 
 func (i Rival) plain() bool { return i.Seat.Rival() && plainCards(i.Cards) }
 

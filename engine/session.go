@@ -23,6 +23,13 @@ func (s Step) Title() speech.Sentence {
 	return s.Input.Title()
 }
 
+// Silent reports whether the log has nothing to say of the input: it brought
+// nothing, and only its title is left.
+func (s Step) Silent() bool {
+	_, says := s.Input.(headed)
+	return !says && len(s.Events) == 0
+}
+
 // Heading is the input in few words for the log, its seat or card named.
 func (s Step) Heading() speech.Sentence {
 	if h, ok := s.Input.(headed); ok {

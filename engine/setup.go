@@ -149,6 +149,8 @@ func (Setup) About() Seat { return Nobody }
 // Title is what the log calls it.
 func (Setup) Title() speech.Sentence { return say("Set-up") }
 
+func (Setup) heading() speech.Sentence { return say("The table is set up") }
+
 // plain reports that all the line says is known, and nothing stands where the
 // line of the mode has no place for it.
 func (s Setup) plain() bool {

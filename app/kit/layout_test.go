@@ -50,7 +50,7 @@ func TestLayouts(t *testing.T) {
 		{"row, all at their own width", Row(4, -1, block(10, 10), block(20, 30)), 100, 30, [][4]float32{{0, 10, 10, 10}, {14, 0, 20, 30}}},
 		{"row, one grows", Row(4, 0, block(10, 10), hidden, block(20, 10)), 100, 10, [][4]float32{{0, 0, 76, 10}, {}, {80, 0, 20, 10}}},
 		{"row, just no fold", Row(4, 0, block(76, 10), block(20, 10)), 100, 10, [][4]float32{{0, 0, 76, 10}, {80, 0, 20, 10}}},
-		{"row, folded", Row(4, 0, block(77, 10), block(20, 12)), 100, 26, [][4]float32{{0, 0, 100, 10}, {0, 14, 20, 12}}},
+		{"row, folded", Row(4, 0, block(77, 10), block(20, 12)), 100, 26, [][4]float32{{0, 0, 100, 10}, {80, 14, 20, 12}}},
 		{"row, what follows flows", Row(4, 1, block(10, 10), block(90, 10), block(60, 8), block(50, 9)), 104, 35,
 			[][4]float32{{0, 0, 10, 10}, {14, 0, 90, 10}, {0, 14, 60, 8}, {0, 26, 50, 9}}},
 		{"row, the last grows", Row(4, 1, block(60, 10), block(90, 10)), 100, 10, [][4]float32{{0, 0, 60, 10}, {64, 0, 36, 10}}},

@@ -4,7 +4,8 @@ import "fyne.io/fyne/v2"
 
 // Row puts things side by side; the one at grow takes the width left over,
 // -1 for none. Things are centred in the row's height. Where the growing
-// thing has no room for its widest word, what follows it folds below.
+// thing has no room for its widest word, what follows it folds below, at the
+// right.
 func Row(gap float32, grow int, objects ...fyne.CanvasObject) *fyne.Container {
 	return box(row{gap, grow}, objects)
 }
@@ -43,8 +44,10 @@ func (l row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		top := objects[:l.grow+1]
 		h := l.heightFor(top, size.Width)
 		l.line(top, size.Width, 0, h)
-		flow{l.gap}.place(objects[l.grow+1:], size.Width, func(o fyne.CanvasObject, at fyne.Position, own fyne.Size) {
-			o.Move(at.AddXY(0, h+l.gap))
+		rest := objects[l.grow+1:]
+		left := max(0, size.Width-row{l.gap, -1}.MinSize(rest).Width)
+		flow{l.gap}.place(rest, size.Width, func(o fyne.CanvasObject, at fyne.Position, own fyne.Size) {
+			o.Move(at.AddXY(left, h+l.gap))
 			o.Resize(own)
 		})
 		return

@@ -194,3 +194,32 @@ func TestEscapeLeavesAFieldFirst(t *testing.T) {
 		t.Errorf("Esc in the field leads to %s", got)
 	}
 }
+
+// In a tab that has no answers the large button brings back the one that has
+// them, and tells nothing; the same for a space that is waited for.
+func TestTheLargeButtonBringsBackWhatItWaitsFor(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Landscape, Small} {
+		h := Open(t, size)
+		h.NewTable("I draw real cards")
+		h.Lines("round skirmish-a")
+		for _, want := range []string{"Tap the card drawn", "Tap a space"} {
+			if want == "Tap a space" {
+				h.Lines("rival left cards=wealth", "rival right cards=foldspace")
+				h.Next()
+			}
+			for _, tab := range []string{"Rivals", "Log"} {
+				last := h.Last()
+				h.Tap(tab)
+				if got := h.Primary(); got != want {
+					t.Fatalf("at %v the large button of %s is %q, want %q", size, tab, got, want)
+				}
+				h.Sees("Back to the table")
+				h.Tap(want)
+				h.SeesNot("Back to the table")
+				if got := h.Last(); got != last {
+					t.Errorf("the large button of %s tells %q", tab, got)
+				}
+			}
+		}
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"hagal/app/page/table/play"
 	"hagal/app/part"
 	"hagal/app/shell"
+	"hagal/app/words"
 )
 
 // Page is the open table.
@@ -39,6 +40,9 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	var answers []*kit.Tap
 	if f.Wide || p.play.Tab() == play.Now {
 		answers = v.Answers()
+	}
+	if !f.Wide && p.play.Tab() != play.Now && v.Primary.Do == nil {
+		v.Primary = part.Action{Label: v.Primary.Label, Sub: words.T("Back to the table"), Do: func() { p.play.Open(play.Now) }} // what it waits for is there
 	}
 	spaces := moment.Board(now)
 	spaces.Mute = len(answers) > 0

@@ -36,6 +36,9 @@ func (l *Log) Draw() fyne.CanvasObject {
 		first = max(0, len(steps)-recentLog)
 	}
 	for i := len(steps) - 1; i >= first; i-- {
+		if steps[i].Silent() {
+			continue
+		}
 		if r := steps[i].Table.Round(); r != round {
 			round = r
 			name := words.T("Round {0}", r)
@@ -90,15 +93,30 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 	if seat := s.Input.About(); seat != engine.Nobody {
 		head = append(head, part.SeatIcon(l.play.Table(), seat, 16))
 	}
-	head = append(head, part.Text(words.SayAt(l.play.Table(), s.Heading()), part.Strong))
+	says, events := l.told(s)
+	head = append(head, part.Text(says, part.Strong))
 	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, head...)}
-	for _, e := range s.Events {
+	for _, e := range events {
 		line := part.EventRow(l.play.Table(), e, s.Input.About(), 14, 12, part.Small)
 		parts = append(parts, kit.Row(part.Tight, len(line)-1, line...))
 	}
 	face := part.CardFace()
 	face.PadX, face.PadY = part.Near, part.Tight
 	return kit.NewTap(words.T("Back to {0}", n), face, kit.Column(2, parts...), func() { l.backTo(s, n) })
+}
+
+// told is what an entry is headed with, and the events below it: what one says
+// already is not said by the other.
+func (l *Log) told(s engine.Step) (heading string, below []engine.Event) {
+	if len(s.Events) > 0 {
+		switch first := s.Events[0]; s.Input.(type) {
+		case engine.Pass, engine.Agent, engine.Reveal:
+			return words.Event(l.play.Table(), first), s.Events[1:]
+		case engine.Round:
+			return words.SayAt(l.play.Table(), s.Heading()), s.Events[1:]
+		}
+	}
+	return words.SayAt(l.play.Table(), s.Heading()), s.Events
 }
 
 // backTo asks before it throws away: what would be taken back.

@@ -118,5 +118,9 @@ func (s scene) tileGrid(f part.Frame, not []facts.TileID, tap func(facts.TileID)
 		cost := kit.Row(2, -1, kit.Line(strconv.Itoa(tile.Cost), style), part.Icon(look.GoodIcon(facts.Spice), 16))
 		list = append(list, kit.NewTap(words.Word(tile.ID), face, kit.Row(part.Near, 1, cost, part.Text(words.Word(tile.ID), style)), func() { tap(tile.ID) }))
 	}
-	return part.Grid(part.Tight, 125, 3, list...)
+	most := 2
+	if f.Landscape {
+		most = 3
+	}
+	return part.Grid(part.Tight, 125, most, list...)
 }
