@@ -37,6 +37,7 @@ type file struct {
 	Toolkit   map[string]string // the words of the toolkit's own dialogs
 	Kinds     map[string]entry  // what holds for every term of a kind
 	Terms     map[string]entry
+	Letters   string // letters of its own, which lists order behind those they are made of
 	Hyphens   []string
 	Sentences map[string]string
 }

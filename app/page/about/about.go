@@ -44,7 +44,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		part.Text(words.T("Free software under the MIT licence, without any warranty."), part.Body),
 		part.Text(words.T("Licences of the software it is built from"), part.Label),
 	}
-	parts = append(parts, part.Rows(Licences(), p.shown, p.row, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
+	parts = append(parts, part.Rows(together(Licences()), p.shown, p.row, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
 	return shell.Picture{Body: f.Page(scroll, words.T("About Hagal"), p.host.Back, nil, parts...)}
 }
 

@@ -131,3 +131,27 @@ func linesOf(o fyne.CanvasObject) []string {
 	}
 	return nil
 }
+
+// Each thing is listed by its licences alone; its authors, and what else is
+// told of it, are read below its first licence.
+func TestAuthorsStandBelowTheLicence(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	h.App.Go(shell.About)
+	for _, tap := range h.Seen() {
+		if strings.HasPrefix(tap.Name, "fyne.io/fyne/v2 v2.8.1: ") && tap.Name != "fyne.io/fyne/v2 v2.8.1: BSD-3-Clause" {
+			t.Errorf("the list has %q", tap.Name)
+		}
+	}
+	h.SeesNot("Authors", "Grant of patents")
+	h.Tap("fyne.io/fyne/v2 v2.8.1: BSD-3-Clause")
+	text := ""
+	kit.Scrolls(h.Layers()[0], func(s *kit.Scroll) {
+		for y := float32(0); y < s.Content.Size().Height; y += s.Size().Height {
+			s.ScrollToOffset(fyne.NewPos(0, y))
+			text += strings.Join(linesOf(s.Content), "\n")
+		}
+	})
+	if !strings.Contains(text, "Redistribution and use") || !strings.Contains(text, "Authors") || !strings.Contains(text, "Andy Williams") {
+		t.Errorf("below the licence stands %q", text)
+	}
+}

@@ -36,6 +36,40 @@ func Licences() []Licence {
 	return list
 }
 
+// besides reports whether a licence is none, but what else is told of a thing.
+func (l Licence) besides() bool { return l.Kind == "AUTHORS" || l.Kind == "GooglePatentsFile" }
+
+// whole is the thing that it is the licence of, whatever file it stands in.
+func (l Licence) whole() string {
+	return strings.TrimSuffix(strings.TrimSuffix(l.Of, "AUTHORS"), "LICENSE")
+}
+
+// together is the licences, each with what else is told of its thing below it,
+// so that a thing is listed by its licences alone.
+func together(all []Licence) []Licence {
+	var list []Licence
+	at := map[string]int{} // of a thing's first licence in the list
+	for _, l := range all {
+		if _, listed := at[l.whole()]; !listed && !l.besides() {
+			at[l.whole()] = len(list)
+		}
+		if !l.besides() {
+			list = append(list, l)
+		}
+	}
+	for _, l := range all {
+		i, listed := at[l.whole()]
+		switch {
+		case !l.besides():
+		case listed:
+			list[i].Text += "\n\n" + l.kind() + "\n\n" + l.Text
+		default:
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
 // brief is what it is the licence of as a narrow screen can show it: in parts
 // that wrap, and of a version that is none of its own only its beginning.
 func (l Licence) brief() string {

@@ -95,29 +95,29 @@ func persons(games []game) []tally {
 	for _, p := range of {
 		list = append(list, *p)
 	}
-	slices.SortFunc(list, func(x, y tally) int { return cmp.Or(y.played-x.played, cmp.Compare(x.name, y.name)) })
+	slices.SortFunc(list, func(x, y tally) int { return cmp.Or(y.played-x.played, words.Compare(x.name, y.name)) })
 	return list[:min(shownPersons, len(list))]
 }
 
-// wonChart is a bar each: as long as games played, filled as far as won.
+// wonChart is a bar each, filled as far as games were won; none where nothing
+// was played.
 func wonChart(name string, list []tally) fyne.CanvasObject {
-	most := 1
-	for _, s := range list {
-		most = max(most, s.played)
-	}
 	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, part.Icon(look.Tinted("trophy", look.VP), 18), part.Text(name, part.Label))}
 	for _, s := range list {
 		says := words.T("{0} of {1} won", s.won, s.played)
 		if s.played == 0 {
 			says = words.T("not played yet")
 		}
-		parts = append(parts, kit.Column(2, kit.Row(part.Near, 0, part.Text(s.name, part.Strong), kit.Line(says, part.Little)), shareBar(look.VP, s.won, s.played, most)))
+		parts = append(parts, kit.Column(2, kit.Row(part.Near, 0, part.Text(s.name, part.Strong), kit.Line(says, part.Little)), shareBar(look.VP, s.won, s.played)))
 	}
 	return kit.Card(part.CardFace(), kit.Column(part.Near, parts...))
 }
 
-// shareBar is a bar as long as whole is of most, filled as far as filled goes.
-func shareBar(colour fyne.ThemeColorName, filled, whole, most int) fyne.CanvasObject {
-	share := func(n int) float32 { return float32(n) / float32(max(1, most)) }
-	return kit.Bar(share(filled), share(whole), colour, 10*part.Scale())
+// shareBar is a bar across its place, filled as far as filled is of whole; of
+// nothing it is none.
+func shareBar(colour fyne.ThemeColorName, filled, whole int) fyne.CanvasObject {
+	if whole == 0 {
+		return part.Nothing()
+	}
+	return kit.Bar(float32(filled)/float32(whole), 1, colour, 10*part.Scale())
 }

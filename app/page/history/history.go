@@ -110,7 +110,8 @@ func (g game) scores() fyne.CanvasObject {
 			style, mark = part.Strong, kit.Center(part.Icon(look.Tinted("trophy", look.VP), 18))
 		}
 		points := kit.Fixed(34*part.Scale(), 20*part.Scale(), kit.Line(strconv.Itoa(g.Points[i]), kit.Style{Bold: true, Center: true}))
-		bar := shareBar(look.SeatColor(i, look.Fill), g.Points[i], most, most)
+		share := float32(g.Points[i]) / float32(most)
+		bar := kit.Bar(share, share, look.SeatColor(i, look.Fill), 10*part.Scale())
 		lines = append(lines, kit.Row(part.Near, 1, part.Icon(look.SeatShape(i), 16), kit.Column(2, part.Text(g.seatName(s), style), bar), points, mark))
 	}
 	return kit.Column(part.Tight, lines...)

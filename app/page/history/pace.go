@@ -60,18 +60,19 @@ func besidePace(games []game) []fyne.CanvasObject {
 	for _, m := range list[:min(shownPairs, len(list))] {
 		parts = append(parts, m.row())
 	}
-	parts = append(parts, part.Text(words.T("The pace is the round in which the first of the Rivals has 10 points, on average, in simulated games against a player who fights in every Conflict. Where your games are longer, you held them back."), part.Small))
+	parts = append(parts, part.Text(words.T("The pace is the round in which the first of the Rivals has 10 points, on average, in simulated games against a player who fights in every Conflict. Where your games are longer, you held them back."), part.Small),
+		part.Text(words.T("A full bar is {0} rounds.", facts.Rounds), part.Small))
 	return []fyne.CanvasObject{kit.Card(part.CardFace(), kit.Column(part.Near, parts...))}
 }
 
-// row is a pair: how many games you won, and two bars, as long as your games
-// and as the pace.
+// row is a pair: how many games you won, and two bars of all the rounds there
+// are, filled as far as your games and the pace go.
 func (m met) row() fyne.CanvasObject {
 	pair := words.Word(speech.List{Items: []speech.Arg{m.Leaders[0], m.Leaders[1]}})
 	at := strings.Join(append([]string{words.T(facts.DifficultyOf(m.Difficulty).Name)}, boxNames(m.Boxes)...), " · ")
 	own, pace := 100*m.rounds/m.games, m.Against[facts.Fighting].Rounds
 	bar := func(rounds int, color fyne.ThemeColorName, says string) fyne.CanvasObject {
-		return kit.Column(2, part.Text(says, part.Little), shareBar(color, rounds, rounds, 100*facts.Rounds))
+		return kit.Column(2, part.Text(says, part.Little), shareBar(color, rounds, 100*facts.Rounds))
 	}
 	return kit.Column(part.Tight, kit.Row(part.Near, 0, part.Text(pair, part.Strong), kit.Line(words.T("{0} of {1} won", m.won, m.games), part.Little)), part.Text(at, part.Small),
 		bar(own, look.VP, words.T("your games ({0}): {1} rounds", m.games, words.Tenths(own))),

@@ -64,7 +64,11 @@ func (p *Page) damageCard() fyne.CanvasObject {
 	if r.Rest != "" {
 		parts = append(parts, part.Text(words.T("Lines that no longer belong to a table:"), part.Small), part.FilePath(r.Rest))
 	}
-	parts = append(parts, part.Text(words.T("Details: {0}", shell.Details(r.Details, r.Damage)), part.Small))
+	details := words.T("Details: {0}", shell.Details(r.Details, r.Damage))
+	if len(r.Details) == 0 {
+		details = words.T("Details, in the words of the database: {0}", shell.Details(nil, r.Damage))
+	}
+	parts = append(parts, part.Text(details, part.Small))
 	return part.Warning("warning", words.T("The file with your tables was damaged"), look.Bad, parts...)
 }
 

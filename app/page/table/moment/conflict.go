@@ -2,7 +2,6 @@ package moment
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -50,7 +49,7 @@ func (c conflict) grid(f part.Frame, rewards bool) fyne.CanvasObject {
 // due is the cards that can come, by their names.
 func (c conflict) due() []facts.Conflict {
 	due := c.tb.ConflictsDue()
-	slices.SortFunc(due, func(x, y facts.Conflict) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	slices.SortFunc(due, func(x, y facts.Conflict) int { return words.Compare(words.Word(x.ID), words.Word(y.ID)) })
 	return due
 }
 

@@ -3,7 +3,6 @@ package moment
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -108,7 +107,7 @@ func (s turnUp) taken(stack int) []fyne.CanvasObject {
 // tileGrid is the tiles that can turn up, but for some.
 func (s scene) tileGrid(f part.Frame, not []facts.TileID, tap func(facts.TileID)) fyne.CanvasObject {
 	due := s.tb.TilesDue()
-	slices.SortFunc(due, func(x, y facts.Tile) int { return strings.Compare(words.Word(x.ID), words.Word(y.ID)) })
+	slices.SortFunc(due, func(x, y facts.Tile) int { return words.Compare(words.Word(x.ID), words.Word(y.ID)) })
 	face, style := among(f)
 	var list []fyne.CanvasObject
 	for _, tile := range due {
