@@ -23,7 +23,7 @@ func (j reward) run(w *work) {
 		w.push(payment{s, pay, why})
 	}
 	if r.Choose > 0 {
-		w.push(chooseReward{s, r.Choose, r.Of, why})
+		w.push(chooseReward{seat: s, n: r.Choose, of: r.Of, why: why})
 	}
 	for _, g := range slices.Backward(r.Gains) {
 		w.push(rewardGain{s, g, facts.RuleCombat4, why})
@@ -102,7 +102,8 @@ func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 // Rival; not asked of a human, whose goods are not counted.
 type chooseReward struct {
 	seat Seat
-	n    int
+	n    int // still to be chosen
+	nth  int // chosen already
 	of   []facts.Gain
 	why  []speech.Sentence
 }
@@ -116,15 +117,18 @@ func (j chooseReward) run(w *work) {
 	for i, g := range j.of {
 		options[i] = g.What.ID()
 	}
-	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4,
-		Say: w.question("Which of these rewards?"), reasons: j.why})
+	ask := w.question("Which of these rewards?")
+	if of := j.n + j.nth; of > 1 {
+		ask = w.question("Which reward, {0} of {1}?", j.nth+1, of)
+	}
+	w.ask(j, Decision{Seat: j.seat, By: w.decider(j.seat), Kind: KindReward, Options: options, Rule: facts.RuleCombat4, Say: ask, reasons: j.why})
 }
 
 func (j chooseReward) answer(w *work, option string) {
 	i := slices.IndexFunc(j.of, func(g facts.Gain) bool { return g.What.ID() == option })
 	why := append(slices.Clone(j.why), w.reason("Chosen by {0}: {1}.", w.decider(j.seat), speech.Gain(j.of[i])))
 	if j.n > 1 {
-		w.push(chooseReward{j.seat, j.n - 1, without(j.of, i), j.why})
+		w.push(chooseReward{j.seat, j.n - 1, j.nth + 1, without(j.of, i), j.why})
 	}
 	w.push(rewardGain{j.seat, j.of[i], facts.RuleCombat4, why})
 }

@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -152,14 +153,42 @@ func Test_R_END_4_asks_only_when_needed(t *testing.T) {
 	g := ended(t, twoBase, "set one vp 10", "set two vp 8")
 	for points, want := range map[int]bool{0: false, 1: false, 2: true, 3: false} {
 		for _, s := range []engine.Seat{engine.One, engine.Two} {
-			if got := g.table().NeedsTieBreak(s, map[engine.Seat]int{engine.Two: points}); got != want {
+			with, _ := g.table().Tie(s, map[engine.Seat]engine.Final{engine.Two: {Points: points}})
+			if got := len(with) > 0; got != want {
 				t.Errorf("with %d points more of two, tie-breakers of %s needed: %v", points, s, got)
 			}
 		}
 	}
 	g = ended(t, soloBase, "set you vp 8", "set left vp 10", "set right vp 8")
-	if g.table().NeedsTieBreak(engine.You, nil) {
+	if with, figures := g.table().Tie(engine.You, nil); len(with)+figures > 0 {
 		t.Error("a tie for second asks for tie-breakers")
+	}
+}
+
+// Each figure is asked for only where those before it are equal to the best of
+// those tied with.
+func Test_R_END_4_asks_no_more_than_decides(t *testing.T) {
+	g := ended(t, soloBase, "set you vp 10", "set left vp 10", "set right vp 8", "set left spice 5", "set left solari 5", "set left water 1", "set left garrison 2")
+	if v := g.table().Side(engine.Left).VP(); v != 10 {
+		t.Fatalf("the Rival has %d points", v)
+	}
+	for _, c := range []struct {
+		told string
+		want int
+	}{
+		{"final you", 1},
+		{"final you spice=4 solari=9", 1},
+		{"final you spice=6", 1},
+		{"final you spice=5", 2},
+		{"final you spice=5 solari=6", 2},
+		{"final you spice=5 solari=5", 3},
+		{"final you spice=5 solari=5 water=1", 4},
+		{"final you spice=5 solari=5 water=1 garrison=2", 4},
+	} {
+		with, figures := g.table().Tie(engine.You, map[engine.Seat]engine.Final{engine.You: parsed(t, c.told).(engine.Final)})
+		if !slices.Equal(with, []engine.Seat{engine.Left}) || figures != c.want {
+			t.Errorf("%s: tied with %v, figures asked for: %d, want %d", c.told, with, figures, c.want)
+		}
 	}
 }
 

@@ -15,10 +15,14 @@ type Step struct {
 	Table  Table
 }
 
-// Title is what the log calls the input: a defensive bonus is no correction.
+// Title is what the log calls the input: neither a defensive bonus nor a
+// person's points, which the app is told of, are corrections.
 func (s Step) Title() speech.Sentence {
-	if s.defends() {
+	switch in, set := s.Input.(Set); {
+	case s.defends():
 		return say("Defensive bonus")
+	case set && in.scores():
+		return say("Victory points")
 	}
 	return s.Input.Title()
 }

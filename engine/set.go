@@ -126,9 +126,12 @@ func (i Set) apply(w *work) {
 	from, to := i.value(w.Table)
 	side := w.at(i.Seat)
 	f := i.field()
-	if i.defends(w.Table) {
+	switch {
+	case i.defends(w.Table):
 		w.tell(facts.RuleRound1, i.Seat, MarkDeploy, "A troop from supply into the Conflict: {0} is defended", w.conflict.Location).because(w.onFlag(w.conflict.Location)...)
-	} else {
+	case i.scores():
+		w.tell(facts.RuleAct1, i.Seat, f.mark, "Victory points: from {0} to {1}", from, to)
+	default:
 		w.tell(facts.RuleAct1, i.Seat, f.mark, "{0} from {1} to {2}, by hand", speech.Term(f.title()), from, to)
 	}
 	if f.count == nil {
@@ -144,6 +147,10 @@ func (i Set) apply(w *work) {
 	}
 }
 
+// scores reports whether it tells points of a person: those of cards are told
+// so, since the app sees no card.
+func (i Set) scores() bool { return i.Field == "vp" && i.Seat.Human() }
+
 // defends reports whether this is the troop of a person that controls the
 // location of the Conflict, before anybody had a turn (R-ROUND-1).
 func (i Set) defends(t Table) bool {
@@ -154,3 +161,8 @@ func (i Set) defends(t Table) bool {
 	seats := t.Seats()
 	return len(t.Agents()) == 0 && !slices.ContainsFunc(seats[:], func(s Seat) bool { return t.Side(s).Revealed })
 }
+
+// MayDefend reports whether a person may still deploy the troop that defends
+// the location of the Conflict: nobody had a turn, and it is not deployed yet
+// (R-ROUND-1).
+func (t Table) MayDefend(s Seat) bool { return Set{Seat: s, Field: "deployed", N: 1}.defends(t) }

@@ -62,12 +62,25 @@ var ties = []struct {
 }{
 	{name: "points", of: func(t Table, s Seat) int { return t.at(s).VP() }, told: true},
 	{name: "Chaumurky", of: chaumurky, needs: facts.TechTiles},
-	{name: "spice", of: func(t Table, s Seat) int { return t.final(s).Spice }, told: true},
-	{name: "Solari", of: func(t Table, s Seat) int { return t.final(s).Solari }, told: true},
-	{name: "water", of: func(t Table, s Seat) int { return t.final(s).Water }, told: true},
-	{name: "troops in garrison", of: func(t Table, s Seat) int { return t.final(s).Garrison }, told: true},
+	{name: "spice", of: holds(0), told: true},
+	{name: "Solari", of: holds(1), told: true},
+	{name: "water", of: holds(2), told: true},
+	{name: "troops in garrison", of: holds(3), told: true},
 	{name: "who revealed last", of: func(t Table, s Seat) int { return slices.Index(t.reveals[:], s) }},
 	{name: "turn order", of: func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
+}
+
+// held are the figures of a seat that decide a tie, in order.
+var held = []func(Final) int{
+	func(f Final) int { return f.Spice },
+	func(f Final) int { return f.Solari },
+	func(f Final) int { return f.Water },
+	func(f Final) int { return f.Garrison },
+}
+
+// holds is the nth figure that decides a tie, of a seat.
+func holds(n int) func(Table, Seat) int {
+	return func(t Table, s Seat) int { return held[n](t.final(s)) }
 }
 
 // chaumurky puts whoever has the tile that wins ties before the others.
@@ -111,11 +124,26 @@ func (t Table) FinalGiven(s Seat) bool {
 	return slices.ContainsFunc(t.finals, func(f Final) bool { return f.Seat == s })
 }
 
-// NeedsTieBreak reports whether a human's own figures matter: with these
-// endgame points of those who have not told yet, it and somebody else have the
-// most points, and no Chaumurky decides (R-END-4).
-func (t Table) NeedsTieBreak(s Seat, points map[Seat]int) bool {
-	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.at(o).VP() + points[o] })
+// Tie is with whom a human has the most points as all people have told their
+// endgame figures so far, where no Chaumurky decides; none without a tie. Figures
+// is how many of its own decide it: spice, Solari, water and the garrison, in
+// that order, each asked for only where those before it are equal (R-END-4).
+func (t Table) Tie(s Seat, told map[Seat]Final) (with []Seat, figures int) {
+	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.at(o).VP() + told[o].Points })
 	in = t.best(in, chaumurky)
-	return len(in) > 1 && slices.Contains(in, s)
+	if len(in) < 2 || !slices.Contains(in, s) {
+		return nil, 0
+	}
+	with = slices.DeleteFunc(slices.Clone(in), func(o Seat) bool { return o == s })
+	for figures < len(held) && len(in) > 1 && slices.Contains(in, s) {
+		of := held[figures]
+		in = t.best(in, func(t Table, o Seat) int {
+			if f, ok := told[o]; ok {
+				return of(f)
+			}
+			return of(t.final(o))
+		})
+		figures++
+	}
+	return with, figures
 }

@@ -127,6 +127,7 @@ func Scenes() []Scene {
 			table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=9")(h)
 			h.PlayOut()
 		}},
+		{"churn", table(SoloLine+" variants=churn", "round skirmish-a", "rival left cards=conspire", "rival right cards=wealth", "reveal you dice=1,5")},
 		{"history", func(h *Hand) { h.Store.Face(PlayedGames, false); h.App.Go(shell.History) }},
 		{"history-empty", face(func() []store.Info { return nil }, false)},
 		{"home-many", func(h *Hand) { h.Store.Face(ManyGames, false); h.App.Go(shell.Home) }},

@@ -87,7 +87,7 @@ func (p *Random) final(t engine.Table) engine.Input {
 			continue
 		}
 		in := engine.Final{Seat: s, Points: p.r.IntN(3)}
-		if t.NeedsTieBreak(s, map[engine.Seat]int{s: in.Points}) {
+		if tied, _ := t.Tie(s, map[engine.Seat]engine.Final{s: in}); len(tied) > 0 {
 			in.Spice, in.Solari, in.Water, in.Garrison = p.r.IntN(4), p.r.IntN(4), p.r.IntN(3), p.r.IntN(5)
 		}
 		return in

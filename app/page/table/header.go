@@ -114,8 +114,8 @@ func phaseName(tb engine.Table) string {
 	case d == nil:
 	case d.Seat == engine.Nobody: // a tile that is turned up is nobody's
 		return words.T("Tech tiles")
-	default:
-		return words.T("A decision for {0}", words.At(tb, d.Seat))
+	default: // whose it is stands beside the question
+		return words.T("A decision")
 	}
 	switch tb.Phase() {
 	case engine.PhaseSetUp:

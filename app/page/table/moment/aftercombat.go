@@ -116,6 +116,7 @@ func (s scene) sinceCombat() (rewards, recall []engine.Event) {
 	for _, step := range steps[from:] {
 		_, recalled := step.Input.(engine.Recall)
 		switch {
+		case ownFigure(step.Input):
 		case recalled && s.tb.Phase() != engine.PhaseEndgame:
 			recall = append(recall, step.Events...)
 		case !recalled && from > 0:
@@ -237,10 +238,11 @@ func (r recalled) Draw(f part.Frame) View {
 	} else {
 		v.Top = append(r.news(f), r.afterCombat(f)...)
 	}
+	v.Content = append(v.Content, r.peoplesPoints())
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)
 		v.Primary.Label = words.T("Done – next: Conflict {0}", part.Level(r.tb.LevelDue()))
-		v.Content = []fyne.CanvasObject{part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, untold)}
+		v.Content = append(v.Content, part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, untold))
 	}
 	return v
 }

@@ -42,7 +42,7 @@ func (c combat) Draw(f part.Frame) View {
 	} else {
 		v.Content = append(moves, fighters...)
 	}
-	v.Content = append(v.Content, c.hint("combat"))
+	v.Content = append(v.Content, c.peoplesPoints(), c.hint("combat"))
 	return v
 }
 
@@ -73,12 +73,14 @@ func (c combat) drawn() []engine.Event {
 func (c combat) revealed() []engine.Event {
 	steps := c.play.Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
-		switch steps[i].Input.(type) {
+		switch in := steps[i].Input.(type) {
 		case engine.Reveal, engine.Pass:
 			return moved(steps[i].Events)
 		case engine.Combat, engine.Strength:
 		default:
-			return nil
+			if !ownFigure(in) {
+				return nil
+			}
 		}
 	}
 	return nil

@@ -8,6 +8,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -18,9 +19,10 @@ type decision struct{ scene }
 func (q decision) Draw(f part.Frame) View {
 	d := q.tb.Decision()
 	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(q.tb, d.Seat, 22), part.Text(words.Seat(q.tb, d.Seat)+": "+words.SayAt(q.tb, d.Say), part.Large))}
+	points := q.points()
 	for i, o := range d.Options {
 		pic, name := Option(q.tb, o)
-		more := ""
+		more := points[o]
 		if o == d.Suggest && d.Seat.Rival() {
 			more = words.T("what a Rival does")
 		}
@@ -29,6 +31,33 @@ func (q decision) Draw(f part.Frame) View {
 	ask = append(ask, part.RuleLine(d.Rule, q.why(d.Event())))
 	return View{Top: []fyne.CanvasObject{kit.Card(part.ActiveFace(), kit.Column(part.Near, ask...))}, Content: q.before(f),
 		Primary: part.Action{Label: words.T("{0}: decide", words.At(q.tb, d.By)), Sub: words.T("tap an answer above")}}
+}
+
+// points is what an answer has the seat gain in points at once, as a line; of
+// those answers alone that bring more than another.
+func (q decision) points() map[string]string {
+	d := q.tb.Decision()
+	if d.Kind == engine.KindPayment { // the question says it
+		return nil
+	}
+	brings, gains := map[string]string{}, map[string]int{}
+	least := 0
+	for i, o := range d.Options {
+		r, err := q.tb.Apply(engine.Pick{Option: o})
+		if err != nil {
+			continue
+		}
+		gains[o] = r.Table.Side(d.Seat).VP() - q.tb.Side(d.Seat).VP()
+		if i == 0 || gains[o] < least {
+			least = gains[o]
+		}
+	}
+	for o, n := range gains {
+		if n > least {
+			brings[o] = words.T("that brings {0} at once", speech.Count{N: n, Good: facts.Point})
+		}
+	}
+	return brings
 }
 
 // Option is the picture and name of an option of the open decision.

@@ -19,10 +19,8 @@ const deployKey = '+'
 // keys deploys the troop that is offered, if one is.
 func (s scene) keys() map[rune]func() {
 	keys := map[rune]func(){}
-	for _, e := range s.latest() {
-		if defended(e) {
-			keys[deployKey] = s.deploys(e)
-		}
+	if e, ok := s.offered(); ok {
+		keys[deployKey] = s.deploys(e)
 	}
 	return keys
 }

@@ -15,9 +15,26 @@ import (
 	"hagal/engine"
 )
 
+// last is the latest step, but for figures that a person has told of itself.
+func (s scene) last() engine.Step {
+	steps := s.play.Steps()
+	for i := len(steps) - 1; i > 0; i-- {
+		if !ownFigure(steps[i].Input) {
+			return steps[i]
+		}
+	}
+	return steps[0]
+}
+
+// ownFigure reports whether an input tells a figure of a person.
+func ownFigure(in engine.Input) bool {
+	set, ok := in.(engine.Set)
+	return ok && set.Seat.Human()
+}
+
 // latest is what the latest input brought, where the board needs a hand.
 func (s scene) latest() []engine.Event {
-	last := s.play.Desk().Session().Last()
+	last := s.last()
 	switch last.Input.(type) {
 	case engine.Round, engine.Agent, engine.Reveal, engine.Pick, engine.Tile, engine.Dividends, engine.Acquire, engine.Influence, engine.Deck:
 		return last.Events
@@ -44,28 +61,38 @@ func newAgent(e engine.Event) bool {
 	return e.Mark == engine.MarkAgent && e.Space() == "" && (e.Rule == facts.RuleRound2 || e.Rule == facts.RuleSeat3)
 }
 
-// news is the headlines of the latest input, what it offers, and all that a
-// correction brought besides, to stand above all else.
+// news is what stands above all else: the troop that defends a location, what
+// a correction brought besides, and what the hands must do now.
 func (s scene) news(f part.Frame) []fyne.CanvasObject {
-	var lines []fyne.CanvasObject
+	lines := s.offers(f)
 	for _, e := range sheet.Brought(s.play) {
 		lines = append(lines, s.headlineCard(e))
 	}
-	if len(lines) > 0 {
-		return lines
-	}
-	for _, e := range s.latest() {
-		switch {
-		case defended(e):
-			deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
-			deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
-			lines = append(lines, kit.Column(part.Tight, s.headlineCard(e), deploy))
-		case s.headline(e):
+	switch moves := s.toMove(); {
+	case len(moves) == 0:
+	case isReveal(s.last().Input):
+		lines = append(lines, s.movesCard(f.Short, words.T("From the Reveal turn, on the board"), moves))
+	case len(moves) > 2:
+		lines = append(lines, s.movesCard(f.Short, words.T("Round start, on the board"), moves))
+	default:
+		for _, e := range moves {
 			lines = append(lines, s.headlineCard(e))
 		}
 	}
 	return lines
 }
+
+// toMove is what the latest input has the hands do at once: all that a round or
+// a Reveal turn brings, and the headlines of any other.
+func (s scene) toMove() []engine.Event {
+	last := s.last()
+	if _, round := last.Input.(engine.Round); round || isReveal(last.Input) {
+		return slices.DeleteFunc(moved(last.Events), defended)
+	}
+	return slices.DeleteFunc(slices.Clone(s.latest()), func(e engine.Event) bool { return !s.headline(e) })
+}
+
+func isReveal(in engine.Input) bool { _, ok := in.(engine.Reveal); return ok }
 
 // headlineCard is an event that the eye is to find.
 func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
@@ -78,8 +105,9 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 // notes is the rest of what the latest input brought; nil where there is none.
 func (s scene) notes() fyne.CanvasObject {
 	var lines []fyne.CanvasObject
+	above := s.toMove()
 	for _, e := range s.latest() {
-		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || s.headline(e) || defended(e) || byHand(s.play.Desk().Session().Last().Input) {
+		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || defended(e) || told(above, e) || byHand(s.last().Input) {
 			continue
 		}
 		if reminder(e) {
@@ -97,6 +125,46 @@ func (s scene) notes() fyne.CanvasObject {
 // defended reports whether an event offers a person a troop in defence of a
 // location.
 func defended(e engine.Event) bool { return e.Rule == facts.RuleRound1 && e.Seat.Human() }
+
+// told reports whether an event is among those told already.
+func told(already []engine.Event, e engine.Event) bool {
+	return slices.ContainsFunc(already, func(o engine.Event) bool { return o.Seat == e.Seat && o.Mark == e.Mark && o.Text() == e.Text() })
+}
+
+// offered is the offer of a troop in defence of a location, as long as nobody
+// had a turn in the round and it was not taken.
+func (s scene) offered() (e engine.Event, ok bool) {
+	steps := s.play.Steps()
+	for i := len(steps) - 1; i >= 0; i-- {
+		if _, round := steps[i].Input.(engine.Round); !round {
+			continue
+		}
+		at := slices.IndexFunc(steps[i].Events, defended)
+		if at < 0 || !s.tb.MayDefend(steps[i].Events[at].Seat) {
+			return e, false
+		}
+		return steps[i].Events[at], true
+	}
+	return e, false
+}
+
+// offers is that offer, with the button that takes it, or nothing.
+func (s scene) offers(f part.Frame) []fyne.CanvasObject {
+	e, ok := s.offered()
+	if !ok {
+		return nil
+	}
+	row := part.EventRow(s.tb, e, engine.Nobody, 24, 20, part.Strong)
+	says := kit.NewTap(words.Event(s.tb, e), kit.Face{}, kit.Row(part.Near, len(row)-1, append(row, part.WhyWord())...), s.why(e))
+	deploy := part.Button(words.T("Deploy 1 troop into the Conflict"), s.deploys(e))
+	deploy.Content = kit.Row(part.Near, 1, keySign(f, deployKey), deploy.Content)
+	face := part.ActiveFace()
+	face.PadY = part.Tight
+	if cramped(f) { // the button is in sight first
+		return []fyne.CanvasObject{kit.Card(face, kit.Column(0, deploy, says))}
+	}
+	return []fyne.CanvasObject{kit.Card(face, kit.Column(0, says, deploy))}
+}
 
 // deploys deploys the troop that is offered.
 func (s scene) deploys(e engine.Event) func() {

@@ -28,7 +28,7 @@ func (r reveal) Draw(part.Frame) View {
 		parts = append(parts, part.Warning("warning", words.T("Agents left: {0}", n), look.Bad,
 			part.Text(words.T("After a Reveal turn you have no more turns this round."), part.Body)))
 	}
-	parts = append(parts, r.strengthPanel(outlook.Strength(r.play, r.strength())))
+	parts = append(parts, r.strengthPanel(outlook.Strength(r.play, r.strength()), r.pointsRow(r.tb.Turn())))
 	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
@@ -58,11 +58,11 @@ func (s scene) revealNow(sub string) part.Action {
 }
 
 // strengthPanel asks for the strength on the Combat track; below it stands
-// what is likely to come of it.
-func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
+// what is likely to come of it, and the points.
+func (s scene) strengthPanel(likely, points fyne.CanvasObject) fyne.CanvasObject {
 	side := s.tb.Side(s.tb.Turn())
 	if side.Units() == 0 {
-		return part.Text(words.T("No unit in the Conflict: strength 0"), part.Large)
+		return kit.Card(part.ActiveFace(), kit.Column(part.Tight, part.Text(words.T("No unit in the Conflict: strength 0"), part.Large), points))
 	}
 	units, told := side.UnitStrength(), s.strength()
 	add := func(n int) func() {
@@ -74,7 +74,24 @@ func (s scene) strengthPanel(likely fyne.CanvasObject) fyne.CanvasObject {
 	}
 	says := kit.Column(0, part.Text(words.T("Your strength for the Combat track"), part.Strong), fromUnits(units, told-units))
 	head := kit.Row(part.Near, 1, part.Icon(look.Icon("sword"), 22), says, kit.Line(strconv.Itoa(told), part.Title))
-	return kit.Card(part.ActiveFace(), kit.Column(part.Near, head, part.Steps(words.T("Strength"), add), likely))
+	return kit.Card(part.ActiveFace(), kit.Column(part.Near, head, part.Steps(words.T("Strength"), add), likely, points))
+}
+
+// pointsRow is where a person tells points of cards, which the app does not
+// see, such as The Spice Must Flow.
+func (s scene) pointsRow(of engine.Seat) fyne.CanvasObject {
+	by := func(n int) func() { return s.play.Correct(engine.Set{Seat: of, Field: "vp", N: n}) }
+	says := kit.Column(0, part.Text(words.T("Victory points"), part.Body), part.Text(words.T("from a card: tap +"), part.Small))
+	return kit.Row(part.Near, 1, part.Icon(look.Icon("vp"), 22), says, part.Stepper(words.T("Victory points"), s.tb.Side(of).VP(), by(-1), by(1)))
+}
+
+// peoplesPoints is that row for every person, in a card.
+func (s scene) peoplesPoints() fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, h := range s.tb.Humans() {
+		rows = append(rows, kit.Row(part.Near, 1, part.SeatIcon(s.tb, h, 18), s.pointsRow(h)))
+	}
+	return kit.Card(part.CardFace(), kit.Column(part.Tight, rows...))
 }
 
 // fromUnits says what the units alone count, and remarks on a strength below that.

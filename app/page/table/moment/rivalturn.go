@@ -39,6 +39,9 @@ func (r rivalDue) Draw(f part.Frame) View {
 		v.Primary, v.Content = action, append(v.Content, r.hint("move"), drawn(r.spaces(), f))
 		return v
 	}
+	if _, ok := r.offered(); ok { // what going on gives up
+		v.Primary.Sub = words.T("without the defensive bonus")
+	}
 	v.Top = r.news(f)
 	v.Content = append(v.Content, r.hintOf("rival", says), drawn(r.spaces(), f))
 	if notes := r.notes(); notes != nil {

@@ -63,19 +63,23 @@ func (y yourTurn) Draw(f part.Frame) View {
 // that leaves no room it is on top, or its odds are with the rest.
 func (y yourTurn) tells(f part.Frame, v *View) {
 	v.Primary, v.Telling = y.revealNow(words.T("Agents left: {0}", 0)), true
-	likely := outlook.Strength(y.play, y.strength())
+	likely, points := outlook.Strength(y.play, y.strength()), y.pointsRow(y.tb.Turn())
 	switch {
 	case f.Short && f.Landscape:
-		v.Top = append(v.Top, y.strengthPanel(likely))
+		v.Top = append(v.Top, y.strengthPanel(likely, points))
 	case f.Short && f.Wide:
 		v.Content = append(v.Content, likely)
-		if panel := y.strengthPanel(part.Nothing()); pinned(f, panel) {
+		if panel := y.strengthPanel(part.Nothing(), points); pinned(f, panel) {
 			v.Pinned = panel
 		} else {
 			v.Top = append(v.Top, panel)
 		}
 	default:
-		v.Pinned = y.strengthPanel(likely)
+		v.Pinned = y.strengthPanel(likely, points)
+		if !f.Short && !pinned(f, v.Pinned) {
+			v.Pinned = y.strengthPanel(likely, part.Nothing())
+			v.Top = append(v.Top, kit.Card(part.CardFace(), points))
+		}
 	}
 }
 
@@ -93,9 +97,10 @@ func (s scene) choosing(f part.Frame) fyne.CanvasObject { return drawn(s.chooser
 func (s scene) tapSpace(to facts.Space, why error) {
 	switch {
 	case s.play.Draft().Turn.Space == to.ID:
-		s.play.Choose(func(d *play.Draft) { d.Turn.Space = "" })
+		s.play.Drop()
 	case why == nil || s.onlyAgents(to.ID):
-		s.play.ChooseSpace(play.Draft{Turn: play.Turn{Space: to.ID, Infiltrate: why != nil}})
+		was := s.play.Draft().Turn // its units come along
+		s.play.ChooseSpace(play.Draft{Turn: play.Turn{Space: to.ID, Infiltrate: why != nil, Troops: was.Troops, Dreadnoughts: was.Dreadnoughts}})
 	default: // an Agent of one's own side, or The Voice
 		s.play.Host().Act(func() error { return s.tb.CanGo(s.tb.Turn(), to.ID, true) })
 	}
@@ -111,8 +116,12 @@ func (s scene) reveals() { s.play.Begin(play.Draft{Turn: play.Turn{Revealing: tr
 // agentsLeft is how many Agents the person whose turn it is has still to send.
 func (s scene) agentsLeft() int { return s.play.AgentsLeft(s.tb.Turn()) }
 
-// agent is the input that sends the Agent as the draft has it.
+// agent is the input that sends the Agent as the draft has it: with units where
+// the space lets them into the Conflict.
 func (y yourTurn) agent(t play.Turn) engine.Agent {
+	if !facts.SpaceOf(t.Space).Combat {
+		t.Troops, t.Dreadnoughts = 0, 0
+	}
 	return engine.Agent{Seat: y.tb.Turn(), Space: t.Space, Troops: t.Troops, Dreadnoughts: t.Dreadnoughts, Infiltrate: t.Infiltrate}
 }
 

@@ -199,9 +199,17 @@ func (p *Play) PutClosing(in engine.Input) {
 	}
 }
 
-// Undo takes back the latest step. What was chosen for it is chosen again.
+// Undo takes back the latest step. What was chosen for it is chosen again; a
+// figure put right leaves what is chosen.
 func (p *Play) Undo() {
-	p.step(p.desk.Undo, func() Draft { return Draft{Turn: turnOf(p.Table(), p.desk.Session().Undone())} })
+	was := p.draft
+	p.step(p.desk.Undo, func() Draft {
+		undone := p.desk.Session().Undone()
+		if len(undone) > 0 && figure(undone[0].Input) && was.valid(p.Table()) {
+			return was
+		}
+		return Draft{Turn: turnOf(p.Table(), undone)}
+	})
 }
 
 // Redo brings back the step undone last.
