@@ -118,7 +118,7 @@ func (a Action) label(style kit.Style) fyne.CanvasObject {
 // Framed is a page, or a column of one: something on top, something that
 // scrolls, something pinned below it or nil, the large button or nil with
 // what stands beside it.
-func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, beside ...fyne.CanvasObject) fyne.CanvasObject {
+func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, beside ...fyne.CanvasObject) *fyne.Container {
 	var bottom []fyne.CanvasObject
 	if pinned != nil {
 		bottom = append(bottom, pinned)
@@ -133,6 +133,12 @@ func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, be
 		Layout:  edges{},
 		Objects: []fyne.CanvasObject{kit.Pad(Apart, Near, top), middle, kit.Pad(Apart, Near, kit.Column(Near, bottom...))},
 	}
+}
+
+// Bottom is how high the pinned part and the large button of something Framed
+// are at a width, in points.
+func Bottom(framed *fyne.Container, width float32) float32 {
+	return kit.HeightOf(framed.Objects[2], width)
 }
 
 // edges keeps a top and a bottom at their own height and gives the middle

@@ -35,23 +35,32 @@ func (a arrangement) draw() fyne.CanvasObject {
 	return a.tabs()
 }
 
-// tabs is one part at a time. Where it is low, what is pinned and the head
-// scroll with the rest, below what is asked.
+// tabs is one part at a time.
 func (a arrangement) tabs() fyne.CanvasObject {
 	head, conflict := a.header(), a.conflictLine(true)
 	var rows []fyne.CanvasObject
 	if !a.now.Bare {
 		rows = append(rows, a.rows())
 	}
-	if !a.frame.Short {
-		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.underRedo(a.now.Pinned))
+	pinned := a.underRedo(a.now.Pinned)
+	if a.frame.Short {
+		return a.lowTabs(head, pinned, append([]fyne.CanvasObject{conflict}, rows...))
 	}
-	parts := slices.Clone(a.now.Top)
-	if a.now.Pinned != nil {
-		parts = append(parts, a.now.Pinned)
+	return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), pinned)
+}
+
+// lowTabs is tabs where it is low: the head scrolls with the rest. It is on top
+// as long as what is asked stays in sight, else below that.
+func (a arrangement) lowTabs(head, pinned fyne.CanvasObject, rest []fyne.CanvasObject) fyne.CanvasObject {
+	bottom := part.Bottom(a.framed(kit.Column(0), kit.Column(0), pinned), a.frame.Size.Width)
+	width := a.frame.Size.Width - 2*part.Apart
+	asked := kit.HeightOf(kit.Column(part.Near, append([]fyne.CanvasObject{head}, a.now.Top...)...), width)
+	parts := slices.Concat(a.now.Top, []fyne.CanvasObject{head})
+	const sign = kit.Target / 2 // that there is more below
+	if asked+sign+bottom <= a.frame.Size.Height {
+		parts = slices.Concat([]fyne.CanvasObject{head}, a.now.Top)
 	}
-	parts = slices.Concat(append(parts, head), a.now.Content, []fyne.CanvasObject{conflict}, rows)
-	return a.framed(kit.Column(0), a.tabbed(parts), a.underRedo(nil))
+	return a.framed(kit.Column(0), a.tabbed(slices.Concat(parts, a.now.Content, rest)), pinned)
 }
 
 // underRedo has Redo above what is pinned, which keeps its place: where a
@@ -91,7 +100,7 @@ func (a arrangement) rows() fyne.CanvasObject {
 }
 
 // framed has the large button below, and beside it Undo.
-func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
+func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) *fyne.Container {
 	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButton()...)...)
 }
 
