@@ -135,10 +135,10 @@ func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, be
 	}
 }
 
-// Bottom is how high the pinned part and the large button of something Framed
-// are at a width, in points.
-func Bottom(framed *fyne.Container, width float32) float32 {
-	return kit.HeightOf(framed.Objects[2], width)
+// Ends is how high the top and the bottom of something Framed are at a width, in
+// points.
+func Ends(framed *fyne.Container, width float32) float32 {
+	return kit.HeightOf(framed.Objects[0], width) + kit.HeightOf(framed.Objects[2], width)
 }
 
 // edges keeps a top and a bottom at their own height and gives the middle

@@ -52,12 +52,12 @@ func (a arrangement) tabs() fyne.CanvasObject {
 // lowTabs is tabs where it is low: the head scrolls with the rest. It is on top
 // as long as what is asked stays in sight, else below that.
 func (a arrangement) lowTabs(head, pinned fyne.CanvasObject, rest []fyne.CanvasObject) fyne.CanvasObject {
-	bottom := part.Bottom(a.framed(kit.Column(0), kit.Column(0), pinned), a.frame.Size.Width)
+	ends := part.Ends(a.framed(kit.Column(0), kit.Column(0), pinned), a.frame.Size.Width)
 	width := a.frame.Size.Width - 2*part.Apart
 	asked := kit.HeightOf(kit.Column(part.Near, append([]fyne.CanvasObject{head}, a.now.Top...)...), width)
 	parts := slices.Concat(a.now.Top, []fyne.CanvasObject{head})
 	const sign = kit.Target / 2 // that there is more below
-	if asked+sign+bottom <= a.frame.Size.Height {
+	if asked+sign+ends <= a.frame.Size.Height {
 		parts = slices.Concat([]fyne.CanvasObject{head}, a.now.Top)
 	}
 	return a.framed(kit.Column(0), a.tabbed(slices.Concat(parts, a.now.Content, rest)), pinned)
@@ -130,21 +130,34 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 // is below what happens now where that leaves room, else below the seats; where
 // tiles will lie there, below the board.
 func (a arrangement) columns() fyne.CanvasObject {
-	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
-	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
-	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
 	size := a.frame.Size
-	side := fyne.NewSize(size.Width*(1-boardShare)-a.frame.Now()-2*part.Apart, size.Height-2*part.Near)
-	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
 	tiles := a.tb.Setup().Solo && a.tb.Brings(facts.TechTiles)
+	side := fyne.NewSize(size.Width*(1-boardShare)-a.frame.Now()-2*part.Apart, size.Height-2*part.Near)
+	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
+	now, all := a.nowAbove(log)
 	spaces := fyne.CanvasObject(kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.boardIn(!tiles))))
-	in := []fyne.CanvasObject{now, spaces, rivals} // in the order of the keyboard
-	if tiles {
-		in[1] = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
-	} else {
-		in = append(in, log)
+	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
+	switch {
+	case all:
+	case tiles:
+		spaces = above(spaces, log)
+	default:
+		rivals = above(rivals, log)
 	}
-	return &fyne.Container{Layout: threeColumns{}, Objects: in}
+	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, spaces, rivals}} // in the order of the keyboard
+}
+
+// nowAbove is what happens now, and above the large button the log where that
+// leaves a quarter of the height; ok is false where it does not.
+func (a arrangement) nowAbove(log fyne.CanvasObject) (now fyne.CanvasObject, ok bool) {
+	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
+	scroll := part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...)
+	column, width := a.framed(top, scroll, a.now.Pinned), a.frame.Now()
+	needs := part.Ends(column, width) + scroll.Needs(width)
+	if needs > a.frame.Size.Height*0.75 {
+		return column, false
+	}
+	return a.framed(top, above(scroll, log), a.now.Pinned), true
 }
 
 // boardIn is the board in its column, which it fills where it has all of it, as
@@ -161,6 +174,10 @@ func (a arrangement) boardIn(whole bool) fyne.CanvasObject {
 	}
 	a.board.Row = min(most, (room-(board.Rows-1)*part.Near)/board.Rows)
 	return a.board.Draw(a.frame)
+}
+
+func above(top, below fyne.CanvasObject) fyne.CanvasObject {
+	return &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{top, below}}
 }
 
 // onTop gives the first of two as much height as it needs, as long as a
@@ -250,8 +267,7 @@ func (twoColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(1
 // boardShare is the part of the width that the board has.
 const boardShare = 0.4
 
-// threeColumns has the first of three in the middle. A fourth, the log, is below
-// what is in the middle, or below the third.
+// threeColumns has the first of three in the middle.
 type threeColumns struct{}
 
 func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
@@ -261,19 +277,6 @@ func (threeColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		o[i].Move(fyne.NewPos(at[0], 0))
 		o[i].Resize(fyne.NewSize(at[1], size.Height))
 	}
-	if len(o) < 4 {
-		return
-	}
-	const least = 0.25 // of the height, for the log
-	scroll := o[0].(*fyne.Container).Objects[1].(*kit.Scroll)
-	if room, needs := scroll.Size().Height, scroll.Needs(now); room-needs >= least*size.Height {
-		scroll.Resize(fyne.NewSize(now, needs))
-		o[3].Move(fyne.NewPos(side, scroll.Position().Y+needs))
-		o[3].Resize(fyne.NewSize(now, room-needs))
-		return
-	}
-	onTop{}.Layout(o[2:], o[2].Size())
-	o[3].Move(o[3].Position().Add(o[2].Position()))
 }
 
 func (threeColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
