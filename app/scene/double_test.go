@@ -95,20 +95,17 @@ func TestASharedSpaceIsExplained(t *testing.T) {
 
 // The figures of the panel stand in one line and end in the plus, up to 150 %.
 func TestFiguresStandInOneLine(t *testing.T) {
-	for _, s := range sample([]Setting{{Small, 100, words.English, "light", "normal"}, {Phone, 150, words.German, "light", "normal"}, {Small, 150, words.Spanish, "light", "normal"},
-		{Landscape, 150, words.German, "light", "normal"}, {Desktop, 150, words.English, "light", "normal"}}, 1) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0"))
-			h.Tap(Space("hardy-warriors"))
-			name := words.T("Troops into the Conflict")
-			for n := range facts.TroopsInAll {
-				h.Tap(words.T("{0}: one more", name))
-				one := h.placeOf(h.Find(words.T("{0}: one more", name)))
-				if chosen := h.placeOf(h.Find(name + ": " + strconv.Itoa(n+1))); chosen.top != one.top {
-					t.Fatalf("%d and the plus stand in two lines", n+1)
-				}
+	inEach(t, 1, []Setting{{Small, 100, words.English, "light", "normal"}, {Phone, 150, words.German, "light", "normal"}, {Small, 150, words.Spanish, "light", "normal"},
+		{Landscape, 150, words.German, "light", "normal"}, {Desktop, 150, words.English, "light", "normal"}}, func(t *testing.T, h *Hand) {
+		h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0"))
+		h.Tap(Space("hardy-warriors"))
+		name := words.T("Troops into the Conflict")
+		for n := range facts.TroopsInAll {
+			h.Tap(words.T("{0}: one more", name))
+			one := h.placeOf(h.Find(words.T("{0}: one more", name)))
+			if chosen := h.placeOf(h.Find(name + ": " + strconv.Itoa(n+1))); chosen.top != one.top {
+				t.Fatalf("%d and the plus stand in two lines", n+1)
 			}
-		})
-	}
+		}
+	})
 }

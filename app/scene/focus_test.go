@@ -16,7 +16,7 @@ func TestWhatIsGoneIsNotTappedAgain(t *testing.T) {
 	h.NewTable()
 	h.Key(fyne.KeyDown)
 	h.Key(fyne.KeySpace)
-	if got := h.Last(); got != "round skirmish-a" {
+	if got := h.Last(); got != "round skirmish-d" {
 		t.Fatalf("the space bar tells %q", got)
 	}
 	if got := h.Focus(); got != "" {

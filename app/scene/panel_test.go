@@ -14,22 +14,19 @@ import (
 // The space chosen stays in sight whatever its panel asks and warns of: with a
 // dreadnought, no Agent left and another's Agent there; or the panel is on top.
 func TestTheChosenSpaceStaysInSightBesideAFullPanel(t *testing.T) {
-	for _, s := range sample([]Setting{
+	inEach(t, 1, []Setting{
 		{Landscape, 100, words.English, "light", "normal"},
 		{Small, 100, words.German, "light", "normal"},
 		{fyne.NewSize(667, 375), 100, words.German, "light", "normal"},
 		{Phone, 125, words.German, "light", "normal"},
 		{Landscape, 125, words.German, "light", "normal"},
 		{fyne.NewSize(1024, 600), 100, words.German, "light", "normal"},
-	}, 1) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			h.App.Prefer(shell.Odds, "on")
-			firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=carthag", "agent you wealth")
-			h.App.Act(h.App.Desk().See)
-			h.spacesStayInSight()
-		})
-	}
+	}, func(_ *testing.T, h *Hand) {
+		h.App.Prefer(shell.Odds, "on")
+		firstTurn(h, "agent you dreadnought", "rival left cards=heighliner", "rival right cards=carthag", "agent you wealth")
+		h.App.Act(h.App.Desk().See)
+		h.spacesStayInSight()
+	})
 }
 
 // Redo comes where no other deed was: what is pinned keeps its place, and where
@@ -118,23 +115,20 @@ func TestAStrengthBelowTheUnitsIsRemarked(t *testing.T) {
 
 // What the hands must do at Recall is in sight without scrolling.
 func TestRecallIsInSight(t *testing.T) {
-	for _, s := range sample([]Setting{
+	inEach(t, 1, []Setting{
 		{Phone, 100, words.German, "light", "normal"},
 		{Phone, 150, words.English, "light", "normal"},
 		{Landscape, 100, words.German, "light", "normal"},
 		{Small, 100, words.English, "light", "normal"},
 		{Desktop, 125, words.German, "light", "normal"},
-	}, 1) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			table(SoloLine, "round skirmish-a", "set you deployed 2", "set left deployed 3", "set right deployed 2", "set left agents 0", "set right agents 0",
-				"reveal you strength=9", "combat left=wealth right=secrets")(h)
-			h.Next()
-			for _, card := range []string{"After Combat, on the board", "Makers, on the board", "Recall, on the board"} {
-				h.inSight(words.T(card))
-			}
-		})
-	}
+	}, func(_ *testing.T, h *Hand) {
+		table(SoloLine, "round skirmish-a", "set you deployed 2", "set left deployed 3", "set right deployed 2", "set left agents 0", "set right agents 0",
+			"reveal you strength=9", "combat left=wealth right=secrets")(h)
+		h.Next()
+		for _, card := range []string{"After Combat, on the board", "Makers, on the board", "Recall, on the board"} {
+			h.inSight(words.T(card))
+		}
+	})
 }
 
 // Dreadnoughts that return to the garrison are one line, and a long list of
@@ -258,31 +252,28 @@ func TestStrengthStepsStandInOneLine(t *testing.T) {
 
 // The large button keeps its height while a figure above it is stepped.
 func TestTheLargeButtonKeepsItsHeight(t *testing.T) {
-	for _, s := range sample([]Setting{
+	inEach(t, 2, []Setting{
 		{fyne.NewSize(360, 740), 100, words.English, "light", "normal"},
 		{Small, 100, words.Spanish, "light", "normal"},
 		{Phone, 150, words.German, "light", "normal"},
 		{Small, 100, words.Portuguese, "light", "normal"},
-	}, 2) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			firstTurn(h, "set left agents 0", "set right agents 0")
-			step := func(name string, times int) {
-				t.Helper()
-				before := h.placeOf(h.Find(h.Primary())).box
-				for range times {
-					h.Tap(words.T("{0}: one more", words.T(name)))
-					if got := h.placeOf(h.Find(h.Primary())).box; got != before {
-						t.Fatalf("%q goes from %v to %v", h.Primary(), before, got)
-					}
+	}, func(t *testing.T, h *Hand) {
+		firstTurn(h, "set left agents 0", "set right agents 0")
+		step := func(name string, times int) {
+			t.Helper()
+			before := h.placeOf(h.Find(h.Primary())).box
+			for range times {
+				h.Tap(words.T("{0}: one more", words.T(name)))
+				if got := h.placeOf(h.Find(h.Primary())).box; got != before {
+					t.Fatalf("%q goes from %v to %v", h.Primary(), before, got)
 				}
 			}
-			h.TapSpace("carthag")
-			step("Troops into the Conflict", 5)
-			h.Lines("agent you carthag troops=2", "agent you wealth")
-			step("Strength", 12)
-		})
-	}
+		}
+		h.TapSpace("carthag")
+		step("Troops into the Conflict", 5)
+		h.Lines("agent you carthag troops=2", "agent you wealth")
+		step("Strength", 12)
+	})
 }
 
 // On a phone on its side every seat is in sight beside what happens, also with

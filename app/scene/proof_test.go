@@ -12,3 +12,12 @@ func sample[T any](list []T, short int) []T {
 
 // aRound is how many scenes come to the end of a round at the table.
 const aRound = 24
+
+// inEach runs a test at the app in each of some settings, with -short in the
+// first ones.
+func inEach(t *testing.T, short int, settings []Setting, test func(*testing.T, *Hand)) {
+	t.Helper()
+	for _, s := range sample(settings, short) {
+		t.Run(s.String(), func(t *testing.T) { test(t, With(t, s)) })
+	}
+}

@@ -15,7 +15,7 @@ import (
 // the notation, files, the languages' own names, libraries and their licences, levels in Roman numbers, and
 // the details of what went wrong, for whoever mends it.
 var given = regexp.MustCompile(`Earl Memnon Thorvald, Glossu "The Beast" Rabban \d+|Anna, whose name has exactly forty signs|A first game|(Friday|Saturday|Sunday)( evening)?` +
-	`|^[\w./ -]+ v\d[\w./ -]*$|^LICENSE\S*$|\b(Noto Sans|DejaVu Sans Mono|EmojiOne Color|Inter|Bitstream Vera)\b|^Hagal$|^(BSD-\d-Clause|MIT|Apache-2\.0|OFL-1\.1|Zlib|Unlicense|, )+$|\b(Anna|Bob|Ada)\b|agent you palace-of-glass( troops=2)?|palace-of-glass|hagal(-[\w-]+)?\.(db|txt|mark)|^/home/ada/hagal|English|Deutsch|Español|Português \(Brasil\)|\b[IVX]+\b|\[Ďééťááííĺš: .*`)
+	`|^[\w./ -]+ v\d[\w./ -]*$|^LICENSE\S*$|\b(Noto Sans|DejaVu Sans Mono|EmojiOne Color|Inter|Bitstream Vera)\b|^Hagal$|^(BSD-\d-Clause|MIT|Apache-2\.0|OFL-1\.1|Zlib|Unlicense|, )+$|\b(Anna|Bob|Ada)\b|agent you palace-of-glass( troops=2)?|palace-of-glass|hagal(-[\w-]+)?\.(db|txt|mark)|^/home/ada/hagal|English|Deutsch|Español|Português \(Brasil\)|\b[IVX]+\b|\[Ďééťááííĺš(, [^:]*)?: .*`)
 
 // glued are two sentences with nothing between them but a space, or a piece of
 // text that no sentence holds: another language may want another order. A list

@@ -22,7 +22,7 @@ func TestTheKeyboardAnswersAQuestion(t *testing.T) {
 	h := Open(t, Desktop)
 	h.NewTable("I draw real cards")
 	h.Key(fyne.KeyDown)
-	if got, want := h.Focus(), "Skirmish (Intrigue)"; got != want {
+	if got, want := h.Focus(), "Skirmish (influence and Solari)"; got != want {
 		t.Fatalf("the first arrow goes to %q, want %q", got, want)
 	}
 	h.enter()
@@ -31,7 +31,7 @@ func TestTheKeyboardAnswersAQuestion(t *testing.T) {
 		t.Fatalf("Enter begins round %d", n)
 	}
 	h.Key(fyne.KeySpace)
-	if got := h.Last(); got != "round skirmish-a" {
+	if got := h.Last(); got != "round skirmish-d" {
 		t.Fatalf("the space bar tells %q", got)
 	}
 	if got := h.Focus(); got != first {
@@ -162,7 +162,7 @@ func TestAnswersShowTheirDigit(t *testing.T) {
 	}{{Desktop, true}, {Phone, false}} {
 		h := Open(t, c.size)
 		h.NewTable()
-		if got := slices.Contains(within(h.Find("Skirmish (Intrigue)").Content), "1"); got != c.want {
+		if got := slices.Contains(within(h.Find("Skirmish (influence and Solari)").Content), "1"); got != c.want {
 			t.Errorf("%v: the first Conflict card shows its digit: %v", c.size, got)
 		}
 		table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a",

@@ -41,29 +41,26 @@ func (h *Hand) moves() []string {
 
 // What a Rival did is in sight at every size: its card, and each thing to move.
 func TestARivalsTurnNeedsNoScrolling(t *testing.T) {
-	for _, s := range sample([]Setting{
+	inEach(t, 1, []Setting{
 		{Phone, 100, words.English, "light", "normal"},
 		{Phone, 200, words.German, "light", "normal"},
 		{Landscape, 100, words.German, "light", "normal"},
 		{Small, 100, words.German, "light", "normal"},
 		{Small, 200, words.English, "light", "normal"},
 		{Desktop, 200, words.English, "light", "normal"},
-	}, 1) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			h.App.Prefer(shell.Both, "off") // both turns on one screen may need more than it has
-			h.NewTable()
-			for _, line := range []string{"round skirmish-a", "rival left cards=harvest-spice,conspire", "rival right cards=harvest-spice,arrakeen-1p"} {
-				h.Lines(line)
-				if in, ok := h.App.Desk().Session().Last().Input.(engine.Rival); ok {
-					h.inSight(words.CardName(in.Cards[1]))
-					for _, name := range h.moves() {
-						h.inSight(name)
-					}
+	}, func(_ *testing.T, h *Hand) {
+		h.App.Prefer(shell.Both, "off") // both turns on one screen may need more than it has
+		h.NewTable()
+		for _, line := range []string{"round skirmish-a", "rival left cards=harvest-spice,conspire", "rival right cards=harvest-spice,arrakeen-1p"} {
+			h.Lines(line)
+			if in, ok := h.App.Desk().Session().Last().Input.(engine.Rival); ok {
+				h.inSight(words.CardName(in.Cards[1]))
+				for _, name := range h.moves() {
+					h.inSight(name)
 				}
 			}
-		})
-	}
+		}
+	})
 }
 
 // The real card's name heads the screen, not the space it led to.
@@ -329,14 +326,23 @@ func TestTheLastRivalDrawsAlone(t *testing.T) {
 	}
 }
 
-// A game with both Rivals on one screen needs fewer taps.
+// A game with both Rivals on one screen needs fewer taps; with -short its first
+// three rounds.
 func TestAGameWithBothRivalsAtOnce(t *testing.T) {
-	taps := map[string]int{}
+	taps, rounds := map[string]int{}, 10
+	if testing.Short() {
+		rounds = 3
+	}
 	for _, both := range []string{"off", "on"} {
 		h := Open(t, Phone)
 		h.App.Prefer(shell.Both, both)
 		h.NewTable()
-		h.Play(2, 400)
+		for range rounds {
+			h.Round(2)
+		}
+		if over := h.Table().Phase() == engine.PhaseOver; over == testing.Short() {
+			t.Errorf("after %d rounds the game is over: %v", rounds, over)
+		}
 		taps[both] = h.Taps
 	}
 	t.Logf("taps %v", taps)

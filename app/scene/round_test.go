@@ -51,7 +51,7 @@ func (h *Hand) placeOf(tap *kit.Tap) place {
 // A round by a thumb at every size, in English and German: all it needs can
 // be scrolled into sight, is in reach, and nothing lies over it.
 func TestRoundAtEverySize(t *testing.T) {
-	for _, s := range sample([]Setting{
+	inEach(t, 4, []Setting{
 		{Phone, 100, words.English, "light", "normal"},
 		{Landscape, 100, words.German, "light", "normal"},
 		{Small, 200, words.German, "dark", "normal"},
@@ -60,15 +60,12 @@ func TestRoundAtEverySize(t *testing.T) {
 		{Landscape, 100, words.English, "dark", "normal"},
 		{Small, 200, words.English, "light", "normal"},
 		{Desktop, 100, words.German, "light", "normal"},
-	}, 4) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			h.Press = h.thumb
-			h.NewTable()
-			t.Logf("%d taps in the first round", h.Round(2))
-			if got := h.Table().Round(); got != 1 {
-				t.Errorf("after a round it is round %d", got)
-			}
-		})
-	}
+	}, func(t *testing.T, h *Hand) {
+		h.Press = h.thumb
+		h.NewTable()
+		t.Logf("%d taps in the first round", h.Round(2))
+		if got := h.Table().Round(); got != 1 {
+			t.Errorf("after a round it is round %d", got)
+		}
+	})
 }

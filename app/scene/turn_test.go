@@ -41,20 +41,17 @@ func (h *Hand) spacesStayInSight() {
 // The space chosen stays in sight with its panel at every size; where its panel
 // scrolls with the board, the panel stands for it, on top.
 func TestTheChosenSpaceStaysInSight(t *testing.T) {
-	for _, s := range sample([]Setting{
+	inEach(t, 2, []Setting{
 		{Phone, 100, words.English, "light", "normal"},
 		{Small, 100, words.German, "light", "normal"},
 		{Phone, 200, words.German, "light", "normal"},
 		{Landscape, 100, words.English, "light", "normal"},
 		{Small, 200, words.English, "light", "normal"},
 		{Desktop, 200, words.German, "light", "normal"},
-	}, 2) {
-		t.Run(s.String(), func(t *testing.T) {
-			h := With(t, s)
-			firstTurn(h)
-			h.spacesStayInSight()
-		})
-	}
+	}, func(_ *testing.T, h *Hand) {
+		firstTurn(h)
+		h.spacesStayInSight()
+	})
 }
 
 // The large button says how many units go along, where units may.

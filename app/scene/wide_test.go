@@ -10,6 +10,10 @@ import (
 // In a wide window the whole board, the large button and each seat are in
 // sight in every moment of a game, wherever anything is scrolled to.
 func TestAWideWindowShowsAllOfTheTable(t *testing.T) {
+	steps := 220
+	if testing.Short() {
+		steps = 60
+	}
 	for _, choices := range sample([][]string{{"With Rise of Ix"}, {"With Rise of Ix", "Two players"}, nil}, 1) {
 		h := Open(t, Desktop)
 		h.NewTable(choices...)
@@ -40,7 +44,7 @@ func TestAWideWindowShowsAllOfTheTable(t *testing.T) {
 				}
 			}
 		}
-		for range 220 {
+		for range steps {
 			if t.Failed() || h.Table().Phase() == engine.PhaseOver {
 				break
 			}

@@ -110,15 +110,16 @@ func TestLongWordsOfTheGameHaveHyphens(t *testing.T) {
 func TestHyphenated(t *testing.T) {
 	speak(t, German)
 	for in, want := range map[string]string{
-		"Schwertmeister":  "Schwert\u00admeister",
-		"SCHWERTMEISTER!": "SCHWERT\u00adMEISTER!",
-		"Runde 3":         "Runde\u00a03",
-		"Runde 3 von 10":  "Runde 3 von\u00a010",
-		"Agent (0 auf 1)": "Agent (0\u00a0auf\u00a01)",
-		"":                "",
-		"Ix":              "Ix",
-		"Runde II":        "Runde\u00a0II",
-		"Solo · 04.05.":   "Solo\u00a0· 04.05.",
+		"Schwertmeister":       "Schwert\u00admeister",
+		"SCHWERTMEISTER!":      "SCHWERT\u00adMEISTER!",
+		"Runde 3":              "Runde\u00a03",
+		"Runde 3 von 10":       "Runde 3 von\u00a010",
+		"Agent (0 auf 1)":      "Agent (0\u00a0auf\u00a01)",
+		"Agente (de 0 a 1) ya": "Agente (de\u00a00\u00a0a\u00a01) ya",
+		"":                     "",
+		"Ix":                   "Ix",
+		"Runde II":             "Runde\u00a0II",
+		"Solo · 04.05.":        "Solo\u00a0· 04.05.",
 	} {
 		if got := Hyphenated(in); got != want {
 			t.Errorf("%q: %q, want %q", in, got, want)

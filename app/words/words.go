@@ -43,7 +43,7 @@ func CardName(id facts.CardID) string { return Word(id) }
 // end something, and between two numbers in brackets. Words that the language's file does not list break where the
 // line ends.
 func Hyphenated(s string) string {
-	s = fromTo.ReplaceAllString(s, "($1\u00a0$2\u00a0$3)")
+	s = fromTo.ReplaceAllStringFunc(s, func(of string) string { return strings.ReplaceAll(of, " ", "\u00a0") })
 	s = loneNumber.ReplaceAllString(s, "\u00a0$1")
 	return current.hyphens.put(dots.Replace(s))
 }
@@ -52,8 +52,9 @@ func Hyphenated(s string) string {
 // after them.
 var dots = strings.NewReplacer(" · ", "\u00a0· ", " ·\u00a0", "\u00a0· ")
 
-// fromTo is two numbers in brackets, such as (0 to 1), with a word between them.
-var fromTo = regexp.MustCompile(`\((\d+) (\pL+) (\d+)\)`)
+// fromTo is two numbers in brackets with a word between them, and perhaps one
+// before, such as (0 to 1) and (de 0 a 1).
+var fromTo = regexp.MustCompile(`\((?:\pL+ )?\d+ \pL+ \d+\)`)
 
 // loneNumber is a number, or the level of a Conflict, that belongs to the word
 // before it: it does not begin a line.
