@@ -10,6 +10,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/engine"
 )
 
 // suggestion is a game that one tap chooses: its Leaders and its difficulty.
@@ -24,7 +25,7 @@ type suggestion struct {
 // fastest; none with your own Leader, and none where nothing was measured.
 func (p *Page) suggestions() []suggestion {
 	s := p.setup
-	if !s.Solo {
+	if !s.Solo || !p.asMeasured() {
 		return nil
 	}
 	paces := slices.DeleteFunc(facts.Paces(s.Boxes), func(p facts.Pace) bool { return slices.Contains(p.Leaders[:], s.You) })
@@ -89,13 +90,19 @@ func (p *Page) pace() []fyne.CanvasObject {
 }
 
 // measured is the pace of the Rivals and the difficulty chosen, without the
-// variants; ok is false where none was measured.
+// variants; ok is false where none was measured, as with one that changes how
+// many points win.
 func (p *Page) measured() (pace facts.Pace, ok bool) {
 	s := p.setup
-	if !s.Solo {
+	if !s.Solo || !p.asMeasured() {
 		return pace, false
 	}
 	return facts.PaceOf(s.Boxes, 0, s.Difficulty, s.Left, s.Right)
+}
+
+// asMeasured reports whether the game ends at as many points as those measured.
+func (p *Page) asMeasured() bool {
+	return p.setup.Variants.WinningPoints() == facts.Variants(0).WinningPoints()
 }
 
 // sub says below the large button who plays, and how fast the Rivals are, which
@@ -105,7 +112,8 @@ func (p *Page) sub() string {
 	if !ok {
 		return p.name()
 	}
-	return words.T("{0} and {1}: 10 points in round {2}", p.setup.Left, p.setup.Right, words.Tenths(pace.Against[facts.Fighting].Rounds))
+	return words.T("{0} and {1}: 10 points in round {2}", words.Player{Seat: engine.Left, Leader: p.setup.Left},
+		words.Player{Seat: engine.Right, Leader: p.setup.Right}, words.Tenths(pace.Against[facts.Fighting].Rounds))
 }
 
 // share is how far a round is from the easy end of the scale to the hard one.
