@@ -10,6 +10,7 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
 	"hagal/engine"
 )
 
@@ -112,8 +113,8 @@ func (p *Page) sub() string {
 	if !ok {
 		return p.name()
 	}
-	return words.T("{0} and {1}: 10 points in round {2}", words.Player{Seat: engine.Left, Leader: p.setup.Left},
-		words.Player{Seat: engine.Right, Leader: p.setup.Right}, words.Tenths(pace.Against[facts.Fighting].Rounds))
+	rivals := speech.List{And: true, Items: []speech.Arg{words.Player{Seat: engine.Left, Leader: p.setup.Left}, words.Player{Seat: engine.Right, Leader: p.setup.Right}}}
+	return words.T("{0}: 10 points in round {1}", rivals, words.Tenths(pace.Against[facts.Fighting].Rounds))
 }
 
 // share is how far a round is from the easy end of the scale to the hard one.
