@@ -72,6 +72,7 @@ func TestArrowsComeToEverything(t *testing.T) {
 // beside it.
 func TestArrowsStayInTheColumn(t *testing.T) {
 	h := defending(t)
+	h.Tap(words.T("Put the hint away"))
 	h.tabTo(h.Primary())
 	h.Key(fyne.KeyUp)
 	if got, want := h.Focus(), words.T("Deploy 1 troop into the Conflict"); got != want {
