@@ -73,8 +73,8 @@ func (w *work) drawCards(s Seat) {
 			w.story.turn.Space, w.story.turn.Case, w.story.turn.Ships = verdict.Space, verdict.Case, verdict.Ships
 		}
 		e := w.relay(verdict.Rule, s, mark, verdict.Why).because(verdict.Because...).about(id, verdict.Space)
-		if verdict.Use && n > 0 {
-			e.because(w.reason("Cards skipped before it: {0}.", n))
+		if verdict.Use && n > 0 && w.telling == rival.Reasons {
+			e.because(w.reason("Cards skipped before it: {0}.", skippedCards(w.story.cards[:n])))
 		}
 		if verdict.Use {
 			w.doubt(e, facts.Troop)
@@ -84,6 +84,15 @@ func (w *work) drawCards(s Seat) {
 	if w.story.turn.Space == "" {
 		w.tell(facts.RuleDraw8, s, MarkNote, "No card can be used: it passes, and its Agent stays home").because(w.reason("Cards seen this turn, none of which can be used: {0}.", len(w.story.cards)))
 	}
+}
+
+// skippedCards is cards as a list.
+func skippedCards(cards []facts.CardID) speech.List {
+	var list speech.List
+	for _, id := range cards {
+		list.Items = append(list.Items, id)
+	}
+	return list
 }
 
 // reveal takes a card out of the deck.

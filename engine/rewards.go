@@ -94,6 +94,10 @@ func (w *work) placeMarker(s Seat, rule facts.RuleID, why ...speech.Sentence) {
 	if c.Marker != Nobody && c.Marker != s {
 		w.tell(rule, c.Marker, MarkControl, "Loses the Control marker on {0}", id).because(why...)
 	}
+	if c.Marker == s {
+		w.tell(rule, s, MarkControl, "Keeps the Control marker on {0}", id).because(why...)
+		return
+	}
 	c.Marker = s
 	w.tell(rule, s, MarkControl, "Control marker on {0}", id).because(why...)
 }

@@ -67,7 +67,7 @@ func TestWhyControlPays(t *testing.T) {
 func TestWhyTheDeckIsShuffled(t *testing.T) {
 	g := start(t, twoBase, "round skirmish-b", "agent one mentat", "rival hagal cards=reshuffle,wealth")
 	g.because("R-DRAW-3", engine.Nobody, "Shuffle all 28 House Hagal cards", "Revealed: Reshuffle.")
-	g.because("R-DRAW-1", engine.Hagal, "Wealth used", "No Agent is on Wealth, and nothing blocks it.", "Cards skipped before it: 1.")
+	g.because("R-DRAW-1", engine.Hagal, "Wealth used", "No Agent is on Wealth, and nothing blocks it.", "Cards skipped before it: Reshuffle.")
 }
 
 // What is asked says why it is open, and the answer who gave it.

@@ -188,9 +188,18 @@ func (d *Desk) Undoes() (step engine.Step, ok bool) {
 }
 
 // UndoesBoth reports whether that step is the turns of two Rivals.
-func (d *Desk) UndoesBoth() bool {
+func (d *Desk) UndoesBoth() bool { return bothTurns(d.session.Steps()[d.before(d.session).Head():]) }
+
+// RedoesBoth reports whether the step that Redo brings back is the turns of two
+// Rivals.
+func (d *Desk) RedoesBoth() bool {
+	return len(d.session.Undone()) > 0 && bothTurns(d.after(d.session).Steps()[d.session.Head():])
+}
+
+// bothTurns reports whether two Rivals' turns are among steps.
+func bothTurns(steps []engine.Step) bool {
 	rivals := 0
-	for _, step := range d.session.Steps()[d.before(d.session).Head():] {
+	for _, step := range steps {
 		if _, ok := step.Input.(engine.Rival); ok {
 			rivals++
 		}

@@ -24,7 +24,7 @@ func (x Exchange) saveAs(name string, write func(io.Writer) error) {
 	if err == nil {
 		browser.Save(name, content.Bytes())
 	}
-	x.host.Tell(err, words.T("Saved as {0}", part.Clip(name, 60)))
+	x.host.Tell(err, words.T("Saved as {0}", part.ClipFile(name, 60)))
 }
 
 // BringIn reads a backup, or a table as notation.

@@ -21,7 +21,7 @@ func (x Exchange) saveAs(name string, write func(io.Writer) error) {
 			x.host.Tell(err, "")
 			return
 		}
-		x.host.Tell(errors.Join(write(w), w.Close()), words.T("Saved as {0}", part.Clip(w.URI().Name(), 60)))
+		x.host.Tell(errors.Join(write(w), w.Close()), words.T("Saved as {0}", part.ClipFile(w.URI().Name(), 60)))
 	}, x.host.Window())
 	d.SetFileName(name)
 	d.SetTitleText(words.T("Save to a file"))

@@ -1,6 +1,7 @@
 package part
 
 import (
+	"path/filepath"
 	"strings"
 	"unicode"
 
@@ -86,6 +87,16 @@ func Clip(s string, n int) string {
 		return string(r[:n-1]) + "…"
 	}
 	return s
+}
+
+// ClipFile cuts the name of a file to n letters where there is no room for all
+// of it, before what says of which kind it is.
+func ClipFile(name string, n int) string {
+	kind := filepath.Ext(name)
+	if k := len([]rune(kind)); k > 0 && k < n/2 && len([]rune(name)) > n {
+		return Clip(strings.TrimSuffix(name, kind), n-k) + kind
+	}
+	return Clip(name, n)
 }
 
 // Visible is a text from outside with nothing in it but what can be seen.

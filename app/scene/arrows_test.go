@@ -72,6 +72,7 @@ func TestArrowsComeToEverything(t *testing.T) {
 // column beside it.
 func TestArrowsStayInTheColumn(t *testing.T) {
 	h := defending(t)
+	h.Tap(words.T("Put the hint away"))
 	h.tabTo(h.Primary())
 	want := words.T("Deploy 1 troop into the Conflict")
 	column := h.placeOf(h.Find(want)).box // all of it

@@ -63,6 +63,9 @@ const (
 	About    Route = "about"  // the version and the licences
 )
 
+// Icons is the query with which Rules opens at what the icons mean.
+const Icons = "icons"
+
 // With is a route with a query.
 func (r Route) With(query string) Route { return r + "?" + Route(query) }
 

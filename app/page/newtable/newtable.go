@@ -55,7 +55,7 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		second = append(p.nameRows(), p.firstRow()...)
 	}
 	second = append(second, p.variants()...)
-	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.name(), Do: p.create}
+	primary := &part.Action{Label: words.T("Set up the table"), Sub: p.sub(), Do: p.create}
 	return shell.Picture{Body: f.Halves("new", words.T("New table"), func() { p.host.Go(shell.Home) }, primary, first, second), Primary: primary}
 }
 
@@ -153,7 +153,7 @@ func difficultyText(d facts.Difficulty) string {
 		s += " " + words.T("You start with 1 Solari and 1 spice more.")
 	}
 	if d.Expert {
-		s += " " + words.T("Expert Troop Deployment.")
+		s += " " + words.T("Expert Troop Deployment: in a Conflict I or II a Rival far ahead deploys no troops.")
 	}
 	if d.NoSwordmaster {
 		s += " " + words.T("You cannot gain a Swordmaster.")

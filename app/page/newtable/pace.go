@@ -10,6 +10,8 @@ import (
 	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
+	"hagal/data/speech"
+	"hagal/engine"
 )
 
 // suggestion is a game that one tap chooses: its Leaders and its difficulty.
@@ -24,7 +26,7 @@ type suggestion struct {
 // fastest; none with your own Leader, and none where nothing was measured.
 func (p *Page) suggestions() []suggestion {
 	s := p.setup
-	if !s.Solo || s.Variants != 0 {
+	if !s.Solo || !p.asMeasured() {
 		return nil
 	}
 	paces := slices.DeleteFunc(facts.Paces(s.Boxes), func(p facts.Pace) bool { return slices.Contains(p.Leaders[:], s.You) })
@@ -67,20 +69,52 @@ const (
 )
 
 // pace is who the Rivals are, and in which round the faster of them has 10
-// points; nothing where it was not measured.
+// points, which is told of games without variants; nothing where it was not
+// measured.
 func (p *Page) pace() []fyne.CanvasObject {
 	s := p.setup
-	pace, ok := facts.PaceOf(s.Boxes, s.Variants, s.Difficulty, s.Left, s.Right)
-	if !s.Solo || !ok {
+	pace, ok := p.measured()
+	if !ok {
 		return nil
 	}
-	fighting, peaceful := pace.Against[facts.Fighting].Rounds, pace.Against[facts.Peaceful].Rounds
+	says := words.T("If you fight in every Conflict; in round {0} if you stay out. From simulated games with simple play.", words.Tenths(pace.Against[facts.Peaceful].Rounds))
+	if s.Variants != 0 {
+		says += " " + words.T("Measured without variants.")
+	}
+	fighting := pace.Against[facts.Fighting].Rounds
 	scale := kit.Row(part.Near, 1, kit.Line(words.T("easy"), part.Small),
 		kit.Bar(share(fighting), 1, look.VP, 10*part.Scale()), kit.Line(words.T("hard"), part.Small))
 	return []fyne.CanvasObject{kit.Card(part.CardFace(), kit.Column(part.Tight,
 		part.Text(words.T(facts.DifficultyOf(s.Difficulty).Name)+" · "+p.name(), part.Strong),
 		part.Text(words.T("A Rival has 10 points in round {0} on average.", words.Tenths(fighting)), part.Body), scale,
-		part.Text(words.T("If you fight in every Conflict; in round {0} if you stay out. From simulated games with simple play.", words.Tenths(peaceful)), part.Small)))}
+		part.Text(says, part.Small)))}
+}
+
+// measured is the pace of the Rivals and the difficulty chosen, without the
+// variants; ok is false where none was measured, as with one that changes how
+// many points win.
+func (p *Page) measured() (pace facts.Pace, ok bool) {
+	s := p.setup
+	if !s.Solo || !p.asMeasured() {
+		return pace, false
+	}
+	return facts.PaceOf(s.Boxes, 0, s.Difficulty, s.Left, s.Right)
+}
+
+// asMeasured reports whether the game ends at as many points as those measured.
+func (p *Page) asMeasured() bool {
+	return p.setup.Variants.WinningPoints() == facts.Variants(0).WinningPoints()
+}
+
+// sub says below the large button who plays, and how fast the Rivals are, which
+// is in sight whatever is chosen.
+func (p *Page) sub() string {
+	pace, ok := p.measured()
+	if !ok {
+		return p.name()
+	}
+	rivals := speech.List{And: true, Items: []speech.Arg{words.Player{Seat: engine.Left, Leader: p.setup.Left}, words.Player{Seat: engine.Right, Leader: p.setup.Right}}}
+	return words.T("{0}: 10 points in round {1}", rivals, words.Tenths(pace.Against[facts.Fighting].Rounds))
 }
 
 // share is how far a round is from the easy end of the scale to the hard one.

@@ -6,12 +6,13 @@ import (
 	"hagal/app/kit"
 	"hagal/app/look"
 	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
 )
 
 // icons stands for the legend among the titles of the chapters.
-const icons = "icons"
+const icons = shell.Icons
 
 // titleOf is the title of a chapter in words.
 func titleOf(chapter string) string {

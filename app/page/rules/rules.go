@@ -37,11 +37,14 @@ type Page struct {
 func New(h shell.Host, s Store) *Page { return &Page{host: h, store: s} }
 
 // Enter searches for the words of the query, or opens the chapter of the rule
-// whose id it is.
+// whose id it is, or what the icons mean.
 func (p *Page) Enter(query string) {
 	p.search, p.rule, p.chapter, p.boxes = query, facts.NoRule, "", p.owned()
 	if rule, ok := facts.ParseRule(query); ok {
 		p.search, p.rule = "", rule
+	}
+	if query == shell.Icons {
+		p.search, p.chapter = "", icons
 	}
 	p.field = part.NewField(words.T("Search the rules"), p.search, func(s string) {
 		p.host.Top(scroll)

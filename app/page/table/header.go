@@ -148,12 +148,7 @@ func (a arrangement) undoButton() []fyne.CanvasObject {
 	style := kit.Style{Size: look.SizeSmall, Color: look.Dim, Center: true}
 	signs, says := stepSigns("undo", step), words.SayAt(a.tb, step.Title())
 	if a.page.desk.UndoesBoth() {
-		signs, says = []fyne.CanvasObject{part.Icon(look.Icon("undo"), 22)}, words.T("Both turns")
-		for _, s := range a.tb.Seats() {
-			if s.Rival() {
-				signs = append(signs, part.SeatIcon(step.Table, s, 14))
-			}
-		}
+		signs, says = bothSigns("undo", step), words.T("Both turns")
 	}
 	width := part.Scaled(66)
 	if a.frame.Landscape { // room for a title in one line
@@ -177,15 +172,29 @@ func (a arrangement) redoButton() fyne.CanvasObject {
 	}
 	face := part.CardFace()
 	face.PadY = part.Tight
-	signs := stepSigns("redo", step)
+	signs, title := stepSigns("redo", step), step.Title()
+	if a.page.desk.RedoesBoth() {
+		signs, title = bothSigns("redo", step), speech.Of("Both turns")
+	}
 	if a.frame.Wide && a.frame.Short {
 		return kit.NewTap(words.T("Redo"), face, kit.Row(2, -1, signs...), a.page.play.Redo)
 	}
-	row := append(signs, part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", step.Title())), part.Small))
+	row := append(signs, part.Text(words.SayAt(step.Table, speech.Of("Redo: {0}", title)), part.Small))
 	if a.frame.Wide {
 		return kit.Wide(part.Scaled(150), kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo))
 	}
 	return kit.NewTap(words.T("Redo"), face, kit.Row(part.Near, len(row)-1, row...), a.page.play.Redo)
+}
+
+// bothSigns is the sign of undo or redo, and of both Rivals.
+func bothSigns(pic string, step engine.Step) []fyne.CanvasObject {
+	signs := []fyne.CanvasObject{part.Icon(look.Icon(pic), 22)}
+	for _, s := range step.Table.Seats() {
+		if s.Rival() {
+			signs = append(signs, part.SeatIcon(step.Table, s, 14))
+		}
+	}
+	return signs
 }
 
 // stepSigns is the sign of undo or redo, and of whose step it is.

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/look"
 	"hagal/app/page/table/play"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
@@ -95,7 +96,7 @@ func (l *Log) draw(s engine.Step, n int) fyne.CanvasObject {
 	}
 	says, events := l.told(s)
 	head = append(head, part.Text(says, part.Strong))
-	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, head...)}
+	parts := []fyne.CanvasObject{kit.Row(part.Near, len(head)-1, append(head, part.Icon(look.Tinted("next", look.Dim), 14))...)}
 	for _, e := range events {
 		line := part.EventRow(l.play.Table(), e, s.Input.About(), 14, 12, part.Small)
 		parts = append(parts, kit.Row(part.Tight, len(line)-1, line...))

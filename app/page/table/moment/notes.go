@@ -10,6 +10,7 @@ import (
 	"hagal/app/look"
 	"hagal/app/page/table/sheet"
 	"hagal/app/part"
+	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
@@ -245,5 +246,11 @@ func (s scene) hintOf(key, says string) fyne.CanvasObject {
 	}
 	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: theme.ColorNamePrimary, Radius: look.Radius, PadX: part.Apart, PadY: part.Tight}
 	away := part.IconButton(words.T("Put the hint away"), "close", s.play.SeeHint)
-	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), part.Text(words.T(says), part.Little), away))
+	lines := []fyne.CanvasObject{part.Text(words.T(says), part.Little)}
+	if key == "rival" || key == "your-turn" { // where icons come first
+		name, link := words.T("What the icons mean"), part.Little
+		link.Color = theme.ColorNamePrimary
+		lines = append(lines, kit.NewTap(name, kit.Face{}, part.Text(name, link), func() { s.play.Host().Go(shell.Rules.With(shell.Icons)) }))
+	}
+	return kit.Card(face, kit.Row(part.Near, 1, part.Icon(look.Icon("info"), 20), kit.Column(0, lines...), away))
 }

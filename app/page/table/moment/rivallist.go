@@ -2,6 +2,7 @@ package moment
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -23,7 +24,12 @@ func (s scene) rivalResult(f part.Frame, last rivalTurn, room fyne.Size) View {
 		v.Top = append([]fyne.CanvasObject{s.movedLine(*first)}, s.moves(f, *first)...)
 	} else if first != nil {
 		v.About, v.Both = engine.Nobody, true
-		v.Top, v.Content = s.turnResult(f, *first, aside(f))
+		side := aside(f)
+		if !f.Landscape {
+			side = s.eachOfBoth(f, *first, last)
+			room = side
+		}
+		v.Top, v.Content = s.turnResult(f, *first, side)
 		if f.Landscape {
 			v.Aside, v.Top, v.Content = slices.Concat(v.Top, v.Content), nil, nil
 		}
@@ -51,6 +57,22 @@ func (s scene) moves(f part.Frame, turn rivalTurn) []fyne.CanvasObject {
 		}
 	}
 	return lines
+}
+
+// eachOfBoth is the room that each of two turns one below the other has: none
+// to be kept to where both have room as they are, else so little that each is
+// in one card.
+func (s scene) eachOfBoth(f part.Frame, first, last rivalTurn) fyne.Size {
+	const conflict = 70 // as high as its card may be where text is not scaled
+	width, high := f.Now()-2*part.Apart, float32(0)
+	for _, turn := range []rivalTurn{first, last} {
+		top, _ := s.turnResult(f, turn, fyne.Size{})
+		high += kit.HeightOf(kit.Column(part.Near, top...), width) + part.Near
+	}
+	if high <= f.Size.Height-part.Scaled(headHigh+conflict+barHigh) {
+		return fyne.Size{}
+	}
+	return fyne.NewSize(width, 1)
 }
 
 // aside is the room that a column in place of the seats has on a phone on its
@@ -106,7 +128,7 @@ func (s scene) turnResult(f part.Frame, last rivalTurn, room fyne.Size) (top, af
 	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {
-		after = append(after, s.asideLine(asides))
+		after = append(after, s.asideLine(last.turn.Seat, asides))
 	}
 	return top, after
 }
@@ -151,13 +173,25 @@ func (s scene) moveLine(f part.Frame, e engine.Event, of engine.Seat) fyne.Canva
 	return kit.NewTap(words.Event(s.tb, e), face, kit.Row(part.Tight, len(row)-1, row...), s.why(e))
 }
 
-// asideLine is the cards skipped and the reshuffles in one line; a tap lists
-// them, each with its reason.
-func (s scene) asideLine(events []engine.Event) fyne.CanvasObject {
-	name := words.Say(engine.DrawnIn(events).Folded())
-	row := kit.Row(part.Near, 1, part.Icon(look.Icon("skip"), 18), part.Text(name, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
+// asideLine is the cards that a Rival skipped, by name, and the reshuffles in
+// one line; a tap lists them, each with its reason.
+func (s scene) asideLine(of engine.Seat, events []engine.Event) fyne.CanvasObject {
+	drawn := engine.DrawnIn(events)
+	name := words.Say(drawn.Folded())
+	says := name
+	if n := len(drawn.Skipped); n > 0 && n <= fewSkipped {
+		var cards []string
+		for _, e := range drawn.Skipped {
+			cards = append(cards, words.CardName(e.Card()))
+		}
+		says += ": " + strings.Join(cards, ", ")
+	}
+	row := kit.Row(part.Near, 2, part.Icon(look.Icon("skip"), 18), part.SeatIcon(s.tb, of, 14), part.Text(says, part.Small), part.Icon(look.Tinted("next", look.Dim), 16))
 	return kit.NewTap(name, part.PlainFace(), row, s.list(name, events))
 }
+
+// fewSkipped is how many skipped cards are named without a tap.
+const fewSkipped = 3
 
 // list is a tap that opens a sheet with things that happened, each with its why.
 func (s scene) list(name string, events []engine.Event) func() {

@@ -57,7 +57,7 @@ func turns(p *play.Play, o *play.Odds) []fyne.CanvasObject {
 			parts = append(parts, part.Text(words.T("{0}: {1} instead of {2}", words.Word(c.Space), percent(c.To), percent(c.From)), part.Little))
 		}
 		if len(changes(p, o)) == 0 {
-			parts = append(parts, part.Text(words.T("No other figure changes much."), part.Little))
+			parts = append(parts, part.Text(words.T("No other chance changes much."), part.Little))
 		}
 	}
 	return parts

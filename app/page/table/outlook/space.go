@@ -161,7 +161,7 @@ func Changed(p *play.Play) fyne.CanvasObject {
 	if o == nil {
 		return part.Nothing()
 	}
-	says := words.T("No other figure changes much.")
+	says := words.T("No other chance changes much.")
 	if all := changes(p, o); len(all) > 0 {
 		says = words.T("{0}: {1} instead of {2}", words.Word(all[0].Space), percent(all[0].To), percent(all[0].From))
 	}

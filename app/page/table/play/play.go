@@ -216,7 +216,10 @@ func (p *Play) Undo() {
 func (p *Play) Redo() { p.step(p.desk.Redo, nothing) }
 
 // UndoTo takes back every input after the first n.
-func (p *Play) UndoTo(n int) { p.step(func() error { return p.desk.UndoTo(n) }, nothing) }
+func (p *Play) UndoTo(n int) {
+	p.step(func() error { return p.desk.UndoTo(n) }, nothing)
+	p.host.Top(Log.String()) // where what stands is the first entry
+}
 
 func nothing() Draft { return Draft{} }
 
