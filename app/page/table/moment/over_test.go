@@ -34,7 +34,7 @@ func TestPointsByHandAreToldAsThat(t *testing.T) {
 	ending(h, scene.WonGame...)
 	h.Sees("You win", "In the lead – round 1: you")
 	h.Tap("Your points")
-	h.Sees("Cards, or by hand", "by round: 1 (+12)")
+	h.Sees("Cards, by hand", "by round: 1 (+12)")
 }
 
 // At Recall the hands are told all there is to do, the Mentat's return too.
