@@ -38,6 +38,38 @@ func (i Final) About() Seat { return i.Seat }
 // Title is what the log calls it.
 func (Final) Title() speech.Sentence { return say("Final points") }
 
+// Of is the figure of a good that decides a tie, 0 of any other; the troops are
+// those in the garrison.
+func (i Final) Of(good facts.Good) int {
+	if at := i.at(good); at != nil {
+		return *at
+	}
+	return 0
+}
+
+// With is the figures with n of a good that decides a tie.
+func (i Final) With(good facts.Good, n int) Final {
+	if at := i.at(good); at != nil {
+		*at = n
+	}
+	return i
+}
+
+// at is where the figure of a good that decides a tie stands; nil of any other.
+func (i *Final) at(good facts.Good) *int {
+	switch good {
+	case facts.Spice:
+		return &i.Spice
+	case facts.Solari:
+		return &i.Solari
+	case facts.Water:
+		return &i.Water
+	case facts.Troop:
+		return &i.Garrison
+	}
+	return nil
+}
+
 func (i Final) figures() []reading {
 	return []reading{
 		pointsFigure.of(i.Points), spiceFigure.of(i.Spice), solariFigure.of(i.Solari), waterFigure.of(i.Water), troopsFigure.of(i.Garrison),

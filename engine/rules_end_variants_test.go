@@ -153,14 +153,14 @@ func Test_R_END_4_asks_only_when_needed(t *testing.T) {
 	g := ended(t, twoBase, "set one vp 10", "set two vp 8")
 	for points, want := range map[int]bool{0: false, 1: false, 2: true, 3: false} {
 		for _, s := range []engine.Seat{engine.One, engine.Two} {
-			with, _ := g.table().Tie(s, map[engine.Seat]engine.Final{engine.Two: {Points: points}})
-			if got := len(with) > 0; got != want {
+			tied, _ := g.table().Tie(s, map[engine.Seat]engine.Final{engine.Two: {Points: points}})
+			if got := len(tied) > 0; got != want {
 				t.Errorf("with %d points more of two, tie-breakers of %s needed: %v", points, s, got)
 			}
 		}
 	}
 	g = ended(t, soloBase, "set you vp 8", "set left vp 10", "set right vp 8")
-	if with, figures := g.table().Tie(engine.You, nil); len(with)+figures > 0 {
+	if tied, asked := g.table().Tie(engine.You, nil); len(tied)+len(asked) > 0 {
 		t.Error("a tie for second asks for tie-breakers")
 	}
 }
@@ -172,6 +172,7 @@ func Test_R_END_4_asks_no_more_than_decides(t *testing.T) {
 	if v := g.table().Side(engine.Left).VP(); v != 10 {
 		t.Fatalf("the Rival has %d points", v)
 	}
+	all := []facts.Good{facts.Spice, facts.Solari, facts.Water, facts.Troop}
 	for _, c := range []struct {
 		told string
 		want int
@@ -185,9 +186,9 @@ func Test_R_END_4_asks_no_more_than_decides(t *testing.T) {
 		{"final you spice=5 solari=5 water=1", 4},
 		{"final you spice=5 solari=5 water=1 garrison=2", 4},
 	} {
-		with, figures := g.table().Tie(engine.You, map[engine.Seat]engine.Final{engine.You: parsed(t, c.told).(engine.Final)})
-		if !slices.Equal(with, []engine.Seat{engine.Left}) || figures != c.want {
-			t.Errorf("%s: tied with %v, figures asked for: %d, want %d", c.told, with, figures, c.want)
+		tied, asked := g.table().Tie(engine.You, map[engine.Seat]engine.Final{engine.You: parsed(t, c.told).(engine.Final)})
+		if want := all[:c.want]; !slices.Equal(tied, []engine.Seat{engine.Left}) || !slices.Equal(asked, want) {
+			t.Errorf("%s: tied with %v, asked for %v, want %v", c.told, tied, asked, want)
 		}
 	}
 }

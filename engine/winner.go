@@ -62,25 +62,21 @@ var ties = []struct {
 }{
 	{name: "points", of: func(t Table, s Seat) int { return t.at(s).VP() }, told: true},
 	{name: "Chaumurky", of: chaumurky, needs: facts.TechTiles},
-	{name: "spice", of: holds(0), told: true},
-	{name: "Solari", of: holds(1), told: true},
-	{name: "water", of: holds(2), told: true},
-	{name: "troops in garrison", of: holds(3), told: true},
+	{name: "spice", of: holds(facts.Spice), told: true},
+	{name: "Solari", of: holds(facts.Solari), told: true},
+	{name: "water", of: holds(facts.Water), told: true},
+	{name: "troops in garrison", of: holds(facts.Troop), told: true},
 	{name: "who revealed last", of: func(t Table, s Seat) int { return slices.Index(t.reveals[:], s) }},
 	{name: "turn order", of: func(t Table, s Seat) int { return slices.Index(t.turnOrder(), s) }},
 }
 
-// held are the figures of a seat that decide a tie, in order.
-var held = []func(Final) int{
-	func(f Final) int { return f.Spice },
-	func(f Final) int { return f.Solari },
-	func(f Final) int { return f.Water },
-	func(f Final) int { return f.Garrison },
-}
+// deciding are the goods whose figures decide a tie, in order; the troops are
+// those in the garrison.
+var deciding = []facts.Good{facts.Spice, facts.Solari, facts.Water, facts.Troop}
 
-// holds is the nth figure that decides a tie, of a seat.
-func holds(n int) func(Table, Seat) int {
-	return func(t Table, s Seat) int { return held[n](t.final(s)) }
+// holds is how many of a good that decides a tie a seat has.
+func holds(good facts.Good) func(Table, Seat) int {
+	return func(t Table, s Seat) int { return t.Final(s).Of(good) }
 }
 
 // chaumurky puts whoever has the tile that wins ties before the others.
@@ -105,8 +101,9 @@ func (t Table) best(in []Seat, of func(Table, Seat) int) []Seat {
 	return best
 }
 
-// final is a seat's tie-breaking figures: a Rival's own, a human's as told.
-func (t Table) final(s Seat) Final {
+// Final is a seat's tie-breaking figures: a Rival's own, a human's as told, of
+// nothing before that.
+func (t Table) Final(s Seat) Final {
 	if s.Leads() {
 		side := t.Side(s)
 		return Final{Seat: s, Spice: side.Spice, Solari: side.Solari, Water: side.Water, Garrison: side.Garrison}
@@ -125,25 +122,27 @@ func (t Table) FinalGiven(s Seat) bool {
 }
 
 // Tie is with whom a human has the most points as all people have told their
-// endgame figures so far, where no Chaumurky decides; none without a tie. Figures
-// is how many of its own decide it: spice, Solari, water and the garrison, in
-// that order, each asked for only where those before it are equal (R-END-4).
-func (t Table) Tie(s Seat, told map[Seat]Final) (with []Seat, figures int) {
+// endgame figures so far, where no Chaumurky decides; none without a tie. Asked
+// are the goods whose figures decide it: spice, Solari, water and the troops in
+// the garrison, in that order, each only where those before it are equal (R-END-4).
+func (t Table) Tie(s Seat, told map[Seat]Final) (tied []Seat, asked []facts.Good) {
 	in := t.best(t.scoring(), func(t Table, o Seat) int { return t.at(o).VP() + told[o].Points })
 	in = t.best(in, chaumurky)
 	if len(in) < 2 || !slices.Contains(in, s) {
-		return nil, 0
+		return nil, nil
 	}
-	with = slices.DeleteFunc(slices.Clone(in), func(o Seat) bool { return o == s })
-	for figures < len(held) && len(in) > 1 && slices.Contains(in, s) {
-		of := held[figures]
+	tied = slices.DeleteFunc(slices.Clone(in), func(o Seat) bool { return o == s })
+	for _, good := range deciding {
+		if len(in) < 2 || !slices.Contains(in, s) {
+			break
+		}
+		asked = append(asked, good)
 		in = t.best(in, func(t Table, o Seat) int {
 			if f, ok := told[o]; ok {
-				return of(f)
+				return f.Of(good)
 			}
-			return of(t.final(o))
+			return t.Final(o).Of(good)
 		})
-		figures++
 	}
-	return with, figures
+	return tied, asked
 }

@@ -25,7 +25,9 @@ func Steps(name string, by func(int) func()) fyne.CanvasObject {
 	minus, plus := stepButtons(name, by(-1), by(1))
 	steps := []fyne.CanvasObject{minus, plus}
 	for _, n := range []int{2, 3, 5} {
-		steps = append(steps, SmallButton("+"+strconv.Itoa(n), by(n)))
+		more := SmallButton("+"+strconv.Itoa(n), by(n))
+		more.Name = words.T("{0}: {1} more", name, n)
+		steps = append(steps, more)
 	}
 	widest := float32(0)
 	for _, o := range steps {

@@ -30,7 +30,8 @@ func (h *Hand) unreached() map[string]bool {
 			delete(names, to.Name)
 		}
 	}
-	for arrive(); len(due) > 0 && len(names) > 0; {
+	arrive()
+	for len(due) > 0 && len(names) > 0 {
 		from := due[len(due)-1]
 		due = due[:len(due)-1]
 		for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyUp, fyne.KeyLeft, fyne.KeyRight} {
@@ -92,7 +93,7 @@ func TestArrowsStayInTheColumn(t *testing.T) {
 // defending is a table at whose round start the player may defend Arrakeen.
 func defending(t *testing.T) *Hand {
 	h := Open(t, Desktop)
-	defended(h)
+	mayDefend(h)
 	return h
 }
 

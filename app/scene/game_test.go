@@ -72,7 +72,7 @@ func TestRoundWithTaps(t *testing.T) {
 		{"Secrets", "rival right cards=secrets"},
 		{"Done – your turn", "rival right cards=secrets"},
 		{"Reveal", "rival right cards=secrets"},
-		{"+2", "rival right cards=secrets"},
+		{"Strength: 2 more", "rival right cards=secrets"},
 		{"Reveal with strength 4", "reveal you strength=4"},
 		{"Stillsuits", "reveal you strength=4"},
 		{"Combat", "combat left=stillsuits"},

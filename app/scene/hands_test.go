@@ -1,12 +1,14 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"hagal/app/kit"
 	"hagal/app/shell"
 	"hagal/app/words"
+	"hagal/data/facts"
 	"hagal/engine"
 )
 
@@ -21,14 +23,12 @@ var everywhere = []Setting{
 	{Desktop, 100, words.German, "light", "normal"},
 }
 
-// nextRound is a table before its second round, where a seat controls
-// Arrakeen and another moves first.
-func nextRound(t *testing.T, s Setting, controls engine.Seat) *Hand {
+// withOdds plays a scene where the odds are shown.
+func withOdds(t *testing.T, s Setting, play func(*Hand)) *Hand {
 	t.Helper()
 	h := With(t, s)
 	h.App.Prefer(shell.Odds, "on")
-	table(SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
-		"control arrakeen "+controls.String())(h)
+	play(h)
 	return h
 }
 
@@ -38,10 +38,15 @@ func nextRound(t *testing.T, s Setting, controls engine.Seat) *Hand {
 func TestADefenceIsOfferedAboveAllElse(t *testing.T) {
 	for _, s := range everywhere {
 		t.Run(s.String(), func(t *testing.T) {
-			h := nextRound(t, s, engine.You)
-			h.Lines("round siege-of-arrakeen", "set left spice +1")
+			h := withOdds(t, s, mayDefend)
+			events := h.App.Desk().Session().Last().Events
+			offer := events[slices.IndexFunc(events, func(e engine.Event) bool { return e.Rule == facts.RuleRound1 && e.Seat == engine.You })]
+			h.Lines("set left spice +1")
 			deploy := words.T("Deploy 1 troop into the Conflict")
 			h.inSight(deploy)
+			if s.Scale == 100 {
+				h.inSight(words.Event(h.Table(), offer))
+			}
 			if s.Size != Small {
 				h.Sees(words.T("without the defensive bonus"))
 			}
@@ -63,8 +68,7 @@ func TestADefenceIsOfferedAboveAllElse(t *testing.T) {
 func TestARivalsDefenceIsAboveTheBoard(t *testing.T) {
 	for _, s := range everywhere {
 		t.Run(s.String(), func(t *testing.T) {
-			h := nextRound(t, s, engine.Left)
-			h.Lines("round siege-of-arrakeen")
+			h := withOdds(t, s, nextRound(engine.Left, "round siege-of-arrakeen"))
 			h.inSight(h.moves()[0])
 		})
 	}
@@ -100,14 +104,9 @@ func TestATieAsksForWhatDecides(t *testing.T) {
 	h.Sees("Tied at 10 with Ilban Richese", "Ilban Richese: 5")
 	h.SeesNot("Troops in your garrison", "Water")
 	before := h.Taps
-	h.Tap("+5")
+	h.Tap("Spice: 5 more")
 	h.Sees("Ilban Richese: 4")
-	for _, tap := range h.Seen() { // the one of the Solari, which stand below
-		if tap.Name == "+5" && tap != h.Find("+5") {
-			h.tap(tap)
-			break
-		}
-	}
+	h.Tap("Solari: 5 more")
 	h.SeesNot("Troops in your garrison", "Water")
 	h.Next()
 	if got, want := h.Last(), "final you points=1 spice=5 solari=5"; got != want {
@@ -115,5 +114,21 @@ func TestATieAsksForWhatDecides(t *testing.T) {
 	}
 	if taps := h.Taps - before; taps != 3 {
 		t.Errorf("%d taps, want 3", taps)
+	}
+}
+
+// Where two people are tied, everything to tap is named by whose figure it
+// steps, and by how much (R-END-4).
+func TestEveryFigureOfATieHasItsName(t *testing.T) {
+	h := Open(t, Phone)
+	table("table two expansion=base first=one deck=app seed=5", "name one Anna", "name two Bob", "round skirmish-a", "set one vp 10", "set two vp 10",
+		"set hagal agents 0", "reveal one", "reveal two", "combat", "resolve", "recall")(h)
+	h.Find("Anna: Spice: 5 more")
+	h.Find("Bob: Spice: 5 more")
+	names := map[string]int{}
+	for _, tap := range h.Seen() {
+		if names[tap.Name]++; names[tap.Name] > 1 {
+			t.Errorf("%d things to tap are named %q", names[tap.Name], tap.Name)
+		}
 	}
 }

@@ -117,7 +117,7 @@ func TestAHintLeadsToTheIcons(t *testing.T) {
 
 // Who controls the location of a Conflict and wins it again keeps the marker.
 func TestAMarkerThatLiesThereIsKept(t *testing.T) {
-	h := nextRound(t, everywhere[0], engine.You)
-	h.Lines("round siege-of-arrakeen", "set you deployed +2", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve")
+	h := withOdds(t, everywhere[0], mayDefend)
+	h.Lines("set you deployed +2", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve")
 	h.Sees("You keep the Control marker on Arrakeen")
 }

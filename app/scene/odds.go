@@ -23,7 +23,7 @@ func oddsScenes() []Scene {
 		{"odds-reveal", func(h *Hand) {
 			h.App.Close()
 			h.Lines("agent you hardy-warriors troops=2", "rival left cards=wealth", "rival right cards=arrakeen-1p", "agent you conspire")
-			h.Tap("+3")
+			h.Tap(words.T("{0}: {1} more", words.T("Strength"), 3))
 		}},
 		{"odds-real", func(h *Hand) {
 			table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=cards", "round skirmish-a")(h)

@@ -35,7 +35,7 @@ func TestRedoComesWhereNoDeedWas(t *testing.T) {
 	for _, size := range sample([]fyne.Size{Phone, Small, Landscape, Desktop}, 1) {
 		h := Open(t, size)
 		firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0", "agent you wealth", "agent you secrets")
-		h.Tap("+5")
+		h.Tap("Strength: 5 more")
 		pinned := map[string]box{}
 		before := h.look().taps
 		for _, tap := range before {
@@ -236,16 +236,27 @@ func TestUnitsStayUnderTheThumb(t *testing.T) {
 	}
 }
 
-// The figures of a strength stand in one line of a phone, up to text half as
-// large again.
+// The steps of a strength are alike and stand in one line, also on the smallest
+// phone, and on a larger one up to text half as large again.
 func TestStrengthStepsStandInOneLine(t *testing.T) {
-	for _, scale := range []int{100, 125, 150} {
-		h := With(t, Setting{Phone, scale, words.German, "light", "normal"})
+	for _, s := range []Setting{
+		{Small, 100, words.English, "light", "normal"},
+		{Phone, 100, words.German, "light", "normal"},
+		{Phone, 125, words.German, "light", "normal"},
+		{Phone, 150, words.German, "light", "normal"},
+	} {
+		h := With(t, s)
 		firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0")
 		h.Tap(words.T("Reveal"))
+		most := words.T("{0}: {1} more", words.T("Strength"), 5)
 		first := h.placeOf(h.Find(words.T("{0}: one less", words.T("Strength"))))
-		if last := h.placeOf(h.Find("+5")); last.top != first.top {
-			t.Errorf("%d %%: +5 stands at %.0f, the first figure at %.0f", scale, last.top, first.top)
+		if last := h.placeOf(h.Find(most)); last.top != first.top || max(last.width()-first.width(), first.width()-last.width()) > slack {
+			t.Errorf("%v: one less stands at %v, five more at %v", s, first.box, last.box)
+		}
+		h.Tap(most)
+		h.Next()
+		if got := h.Table().Side(engine.You).Strength(); got != 9 {
+			t.Errorf("%v: the strength is %d, want 9", s, got)
 		}
 	}
 }

@@ -16,7 +16,7 @@ func TestAPointOfACardIsOneTap(t *testing.T) {
 			h := With(t, s)
 			firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0", "agent you wealth", "agent you secrets")
 			more := words.T("{0}: one more", words.T("Victory points"))
-			h.Tap("+2")
+			h.Tap(words.T("{0}: {1} more", words.T("Strength"), 2))
 			if s.Scale == 100 {
 				h.inSight(more)
 			}

@@ -3,10 +3,7 @@ package scene
 import (
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"hagal/app/words"
-	"hagal/engine"
 )
 
 // Every Conflict card that can come is in sight with the question for it,
@@ -56,16 +53,6 @@ func TestEveryAnswerIsInSightOnAPhoneOnItsSide(t *testing.T) {
 	}
 }
 
-// A troop that a person may deploy in defence is offered on top.
-func TestADefenceIsOfferedInSight(t *testing.T) {
-	for _, size := range []fyne.Size{Phone, Small, Landscape, Desktop} {
-		h := Open(t, size)
-		defended(h)
-		h.inSight("You may deploy a troop from supply: Arrakeen is defended")
-		h.inSight("Deploy 1 troop into the Conflict")
-	}
-}
-
 // On the smallest phone two rows of the board are in sight as a turn begins,
 // in every language.
 func TestTheBoardIsInSightOnASmallPhone(t *testing.T) {
@@ -82,22 +69,5 @@ func TestTheBoardIsInSightOnASmallPhone(t *testing.T) {
 		if n < 6 {
 			t.Errorf("%v: %d of %d spaces are in sight", l, n, len(spaces))
 		}
-	}
-}
-
-// The steps of a strength stand in one line, also on the smallest phone.
-func TestTheStepsOfAStrengthAreOneLine(t *testing.T) {
-	h := Open(t, Small)
-	firstTurn(h, "set you deployed 2")
-	h.Tap(words.T("Reveal"))
-	less := h.placeOf(h.Find(words.T("{0}: one less", words.T("Strength"))))
-	most := h.placeOf(h.Find("+5"))
-	if less.top != most.top || less.width() != most.width() {
-		t.Errorf("one less stands at %v, five more at %v", less.box, most.box)
-	}
-	h.Tap("+5")
-	h.Next()
-	if got := h.Table().Side(engine.You).Strength(); got != 9 {
-		t.Errorf("the strength is %d, want 9", got)
 	}
 }

@@ -106,7 +106,7 @@ func Scenes() []Scene {
 		{"ix-doubt", lines("combat left=smuggling-shipping right=secrets")},
 		{"rivals-both", func(h *Hand) {
 			h.App.Prefer(shell.Both, "on")
-			table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a")(h)
+			table(SoloLine, "round skirmish-a")(h)
 			h.Next()
 		}},
 		{"two-player", table("table two expansion=ix first=one deck=app seed=5", "name one Anna, whose name has exactly forty signs", "round skirmish-f", "agent one conspire")},
@@ -118,9 +118,9 @@ func Scenes() []Scene {
 			h.Lines("reveal one strength=3", "dreadnoughts two supply=0 garrison=0 deployed=2", "dreadnoughts two supply=0 garrison=2 deployed=0")
 			h.TapSpace("arrakeen")
 		}},
-		{"defence", defended},
+		{"defence", mayDefend},
 		{"defended", func(h *Hand) { h.Tap(words.T("Deploy 1 troop into the Conflict")) }},
-		{"final", table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5",
+		{"final", table(SoloLine,
 			"round skirmish-a", "set left vp 10", "set right vp 9", "set you vp 10", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall")},
 		{"over-tie", lines("final you points=0 spice=3")},
 		{"over", func(h *Hand) {
@@ -214,10 +214,14 @@ func table(first string, more ...string) func(*Hand) {
 	}
 }
 
-// defended is a table at whose round start the player may defend Arrakeen.
-func defended(h *Hand) {
-	table("table solo expansion=base difficulty=mentat you=- left=ilban-richese right=leto-atreides deck=app seed=5", "round skirmish-a",
-		"set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall", "control arrakeen you", "round siege-of-arrakeen")(h)
+// mayDefend is a table at whose round start the player may defend Arrakeen.
+func mayDefend(h *Hand) { nextRound(engine.You, "round siege-of-arrakeen")(h) }
+
+// nextRound is a table before its second round, where a seat controls Arrakeen
+// and another moves first, with more lines.
+func nextRound(controls engine.Seat, more ...string) func(*Hand) {
+	return table(SoloLine, append([]string{"round skirmish-a", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve", "recall",
+		"control arrakeen " + controls.String()}, more...)...)
 }
 
 // allHints shows the hints again that were seen.

@@ -51,9 +51,10 @@ func TestAPhoneOnItsSideShowsWhatAStrengthIsWorth(t *testing.T) {
 	for _, l := range []words.Language{words.English, words.German} {
 		h := aboutToReveal(t, Setting{Landscape, 100, l, "light", "normal"})
 		h.inSight(words.T("The odds"))
-		h.inSight("+5")
+		most := words.T("{0}: {1} more", words.T("Strength"), 5)
+		h.inSight(most)
 		h.inSight(h.Primary())
-		if panel, board := h.placeOf(h.Find("+5")), h.placeOf(h.space("conspire")); panel.bottom > board.top {
+		if panel, board := h.placeOf(h.Find(most)), h.placeOf(h.space("conspire")); panel.bottom > board.top {
 			t.Errorf("the board is above the strength")
 		}
 	}
@@ -150,5 +151,25 @@ func TestADoubtIsANoteOnItsRival(t *testing.T) {
 		for _, s := range h.Table().Seats() {
 			h.inSight(words.T("{0}: one more", words.T("Strength of {0}", words.At(h.Table(), s))))
 		}
+	}
+}
+
+// A strength told low is 0 at least, whatever unit is taken out of the Conflict then.
+func TestAStrengthToldLowIsNeverBelowNothing(t *testing.T) {
+	h := Open(t, Phone)
+	firstTurn(h, "set you deployed 2", "set left agents 0", "set right agents 0")
+	h.Tap("Reveal")
+	for range 4 {
+		h.Tap("Strength: one less")
+	}
+	h.Hold(words.T("Figures of {0}", words.At(h.Table(), engine.You)))
+	h.Tap("Troops in the Conflict: one less")
+	h.App.Close()
+	if got, want := h.Primary(), "Reveal with strength 0"; got != want {
+		t.Fatalf("the large button is %q, want %q", got, want)
+	}
+	h.Next()
+	if got := h.Table().Side(engine.You).Strength(); got != 0 || !h.Table().CombatStarted() {
+		t.Errorf("the strength is %d", got)
 	}
 }

@@ -142,7 +142,7 @@ func TestUndoBringsBackWhatWasChosen(t *testing.T) {
 	h.Next()
 	h.Lines("set left agents 0", "set right agents 0")
 	h.Tap("Reveal")
-	h.Tap("+5")
+	h.Tap("Strength: 5 more")
 	h.Tap("Reveal with strength 9")
 	h.Tap("Undo")
 	if got, want := h.Primary(), "Reveal with strength 9"; got != want {
@@ -245,7 +245,7 @@ func TestSignsChangeTheStrengthAtOnce(t *testing.T) {
 	if got, want := h.Primary(), "Reveal with strength 5"; got != want {
 		t.Errorf("the large button is %q, want %q", got, want)
 	}
-	h.tabTo("+3")
+	h.tabTo("Strength: 3 more")
 	h.Type('+')
 	if got, want := h.Primary(), "Reveal with strength 6"; got != want {
 		t.Errorf("the large button is %q, want %q", got, want)

@@ -78,8 +78,8 @@ func TestSteppersEndAtTheLimits(t *testing.T) {
 	h := scene.Open(t, scene.Phone)
 	h.App.Open(h.Deal("Friday", scene.SoloLine, "round skirmish-a", "set left agents 0", "set right agents 0", "set you deployed 2"))
 	h.Tap("Reveal")
-	for h.Find("+5").OnTap != nil {
-		h.Tap("+5")
+	for h.Find("Strength: 5 more").OnTap != nil {
+		h.Tap("Strength: 5 more")
 	}
 	h.Tap(fmt.Sprintf("Reveal with strength %d", engine.MaxFigure))
 	for range 3 {

@@ -32,8 +32,8 @@ func (e final) Draw(f part.Frame) View {
 	parts := e.whyOver(f)
 	var inputs []engine.Input
 	for _, s := range due {
-		tied, figures := e.tb.Tie(s, told)
-		parts = append(parts, e.ask(s, tied, figures))
+		tied, asked := e.tb.Tie(s, told)
+		parts = append(parts, e.ask(s, tied, asked))
 		inputs = append(inputs, told[s])
 	}
 	if e.tb.Setup().Solo {
@@ -73,41 +73,36 @@ func (e final) whyOver(f part.Frame) []fyne.CanvasObject {
 	return []fyne.CanvasObject{part.Text(why, part.Large), kit.Column(2, points...)}
 }
 
-// held are the figures that decide a tie, in the order of their weight.
-var held = []struct {
-	good facts.Good
-	of   func(*engine.Final) *int
-	most int
-}{
-	{facts.Spice, func(f *engine.Final) *int { return &f.Spice }, play.MostFinal},
-	{facts.Solari, func(f *engine.Final) *int { return &f.Solari }, play.MostFinal},
-	{facts.Water, func(f *engine.Final) *int { return &f.Water }, play.MostFinal},
-	{facts.Troop, func(f *engine.Final) *int { return &f.Garrison }, facts.TroopsInAll},
-}
-
 // ask asks a person's points, and at a tie those figures that decide it, each
 // with what those tied with have of it.
-func (e final) ask(s engine.Seat, tied []engine.Seat, figures int) fyne.CanvasObject {
+func (e final) ask(s engine.Seat, tied []engine.Seat, asked []facts.Good) fyne.CanvasObject {
 	says := words.T("Points from Intrigue cards")
 	if e.tb.Brings(facts.TechTiles) {
 		says = words.T("Points from Intrigue cards and tiles")
 	}
 	points := e.told(s).Points
+	step := e.step(s, points, play.MostFinal, func(f engine.Final, n int) engine.Final { f.Points = n; return f })
 	ask := []fyne.CanvasObject{kit.Row(part.Near, 1, part.SeatIcon(e.tb, s, 22), part.Text(words.T("{0}: points at the end", words.At(e.tb, s)), part.Large)),
-		part.StepRow(part.Icon(look.Icon("vp"), 22), says, points, e.step(s, ofPoints, play.MostFinal)(-1), e.step(s, ofPoints, play.MostFinal)(1))}
+		kit.Row(part.Near, 1, part.Icon(look.Icon("vp"), 22), part.Text(says, part.Body), part.Stepper(e.named(s, says), points, step(-1), step(1)))}
 	if len(tied) > 0 {
 		ask = append(ask, part.Text(words.T("Tied at {0} with {1}: more spice wins, then Solari, water, troops in the garrison.", e.tb.Side(s).VP()+points, e.names(tied)), part.Strong))
 		if !e.tb.Setup().Solo && e.tb.Brings(facts.TechTiles) {
 			ask = append(ask, part.Text(words.T("Chaumurky wins a tie: whoever owns it tells more spice."), part.Small))
 		}
 	}
-	for n := range figures {
-		ask = append(ask, e.figure(s, tied, n))
+	for _, good := range asked {
+		ask = append(ask, e.figure(s, tied, good))
 	}
 	return kit.Card(part.OfSeat(e.tb, s, part.ActiveFace()), kit.Column(part.Near, ask...))
 }
 
-func ofPoints(f *engine.Final) *int { return &f.Points }
+// named is the name of a person's figure: whose it is too, where several are asked.
+func (e final) named(s engine.Seat, figure string) string {
+	if len(e.tb.Humans()) == 1 {
+		return figure
+	}
+	return words.T("{0}: {1}", words.At(e.tb, s), figure)
+}
 
 // names is seats by what they are called.
 func (e final) names(seats []engine.Seat) speech.List {
@@ -119,44 +114,35 @@ func (e final) names(seats []engine.Seat) speech.List {
 	return list
 }
 
-// figure asks the nth figure of a person that decides a tie.
-func (e final) figure(s engine.Seat, tied []engine.Seat, n int) fyne.CanvasObject {
-	what, told := held[n], e.told(s)
-	name, pic := words.Word(what.good), look.GoodIcon(what.good)
-	if what.good == facts.Troop {
+// figure asks how many of a good that decides a tie a person has.
+func (e final) figure(s engine.Seat, tied []engine.Seat, good facts.Good) fyne.CanvasObject {
+	told, most := e.told(s).Of(good), play.MostFinal
+	name, pic := words.Word(good), look.GoodIcon(good)
+	if good == facts.Troop {
+		most = facts.TroopsInAll
 		name, pic = words.T("Troops in your garrison"), look.Icon("garrison")
 	}
 	says := []fyne.CanvasObject{part.Text(name, part.Body)}
 	for _, o := range tied {
 		if o.Rival() {
-			has := e.holds(o)
-			says = append(says, part.Text(words.T("{0}: {1}", words.At(e.tb, o), *what.of(&has)), part.Small))
+			says = append(says, part.Text(words.T("{0}: {1}", words.At(e.tb, o), e.tb.Final(o).Of(good)), part.Small))
 		}
 	}
-	head := kit.Row(part.Near, 1, part.Icon(pic, 22), kit.Column(0, says...), kit.Line(strconv.Itoa(*what.of(&told)), part.Title))
-	return kit.Column(part.Tight, head, part.Steps(name, e.step(s, what.of, what.most)))
+	head := kit.Row(part.Near, 1, part.Icon(pic, 22), kit.Column(0, says...), kit.Line(strconv.Itoa(told), part.Title))
+	step := e.step(s, told, most, func(f engine.Final, n int) engine.Final { return f.With(good, n) })
+	return kit.Column(part.Tight, head, part.Steps(e.named(s, name), step))
 }
 
-// holds is what a Rival has of the figures that decide a tie.
-func (e final) holds(s engine.Seat) engine.Final {
-	side := e.tb.Side(s)
-	return engine.Final{Spice: side.Spice, Solari: side.Solari, Water: side.Water, Garrison: side.Garrison}
-}
-
-// step changes one figure of a person's by so much, as far as it goes; nil
-// where it cannot be changed.
-func (e final) step(s engine.Seat, of func(*engine.Final) *int, most int) func(int) func() {
-	told := e.told(s)
-	n := *of(&told)
+// step changes one figure of a person's, n as told, by so much, as far as it
+// goes; nil where it cannot be changed.
+func (e final) step(s engine.Seat, n, most int, with func(engine.Final, int) engine.Final) func(int) func() {
 	return func(by int) func() {
 		to := min(most, max(0, n+by))
 		if to == n {
 			return nil
 		}
 		return e.choose(func(d *play.Draft) {
-			f := told
-			*of(&f) = to
-			d.Final = d.FinalWith(f)
+			d.Final = d.FinalWith(with(e.told(s), to))
 		})
 	}
 }
