@@ -36,3 +36,28 @@ func TestTheLogTellsEachThingOnce(t *testing.T) {
 	h.Sees("Named Anna", "Skirmish (Intrigue)", "Passes", "Agent to Conspire", "House Hagal's turn", "The table is set up")
 	h.SeesNot("Round 1: Skirmish", ": draw")
 }
+
+// An entry of the log and the sheet that it opens tell the same, and why.
+func TestAnEntryAndItsSheetTellTheSame(t *testing.T) {
+	h := Open(t, Phone)
+	table("table two expansion=base first=one deck=app seed=5", "round skirmish-a", "agent one conspire", "rival hagal cards=wealth", "pass two")(h)
+	h.Tap("Log")
+	for name, says := range map[string]string{"Back to 3": "Agent to Conspire", "Back to 5": "Passes"} {
+		if got := within(h.Find(name).Content)[0]; got != says {
+			t.Fatalf("%s is headed %q, want %q", name, got, says)
+		}
+		h.Tap(name)
+		sheet := h.Layers()[len(h.Layers())-1]
+		if got := within(sheet)[0]; got != says {
+			t.Errorf("the sheet of %q is headed %q", says, got)
+		}
+		if n := strings.Count(textIn(sheet), says); n != 1 {
+			t.Errorf("the sheet says %q %d times", says, n)
+		}
+		h.Tap(says)
+		h.Sees("Entered by")
+		for range 2 {
+			h.App.Close()
+		}
+	}
+}

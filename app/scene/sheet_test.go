@@ -112,3 +112,26 @@ func TestTheWheelPassesAField(t *testing.T) {
 		t.Errorf("over the field the wheel turns the sheet from %.0f to %.0f, want %.0f", before, got, before-30)
 	}
 }
+
+// The field of a name that changes while its sheet is open says the name, and
+// keeps what is being written while a figure changes.
+func TestTheFieldOfANameSaysTheName(t *testing.T) {
+	h := Open(t, Phone)
+	h.App.Open(h.Deal("Friday", SoloLine, "round skirmish-a", "name left Anna"))
+	h.Tap(words.T("Figures of {0}", words.At(h.Table(), engine.Left)))
+	asks := words.Seat(h.Table(), engine.Left)
+	h.Write(asks, "Berta")
+	h.Tap("Solari: one more")
+	h.Tap("Save the name")
+	if got, want := h.Last(), "name left Berta"; got != want {
+		t.Fatalf("told %q, want %q", got, want)
+	}
+	h.App.Act(h.App.Desk().Undo)
+	if got := h.Table().Name(engine.Left); got != "Anna" {
+		t.Fatalf("after Undo the name is %q", got)
+	}
+	h.Tap("Save the name")
+	if got := h.Table().Name(engine.Left); got != "Anna" {
+		t.Errorf("what was undone is written back: %q", got)
+	}
+}

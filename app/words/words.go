@@ -40,8 +40,8 @@ func CardName(id facts.CardID) string { return Word(id) }
 
 // Hyphenated is a text with the places where its words may be broken, for a
 // narrow cell, and no-break spaces before dots between things and numbers that
-// end something, and between two numbers in brackets. Words that the language's file does not list break where the
-// line ends.
+// end something, and between two numbers in brackets. Words that the language's
+// file does not list break where the line ends.
 func Hyphenated(s string) string {
 	s = fromTo.ReplaceAllStringFunc(s, func(of string) string { return strings.ReplaceAll(of, " ", "\u00a0") })
 	s = loneNumber.ReplaceAllString(s, "\u00a0$1")

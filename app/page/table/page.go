@@ -42,7 +42,8 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		answers = v.Answers()
 	}
 	if !f.Wide && p.play.Tab() != play.Now && v.Primary.Do == nil {
-		v.Primary = part.Action{Label: v.Primary.Label, Sub: words.T("Back to the table"), Do: func() { p.play.Open(play.Now) }} // what it waits for is there
+		// what the large button waits for is on the other tab
+		v.Primary = part.Action{Label: v.Primary.Label, Sub: words.T("Back to the table"), Do: func() { p.play.Open(play.Now) }}
 	}
 	spaces := moment.Board(now)
 	spaces.Mute = len(answers) > 0

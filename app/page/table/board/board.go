@@ -64,7 +64,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	face := kit.Face{Line: look.Line, Edge: look.SpaceColor(s), Radius: look.RadiusSmall, PadX: 7, PadY: 4}
 	face.Least = b.Row
 	style, gap := part.Little, float32(part.Tight)
-	if f.Wide { // with a letter after the odds, in one line
+	if f.Wide { // the space's letter stands in one line with its icon and the odds
 		style, gap, face.PadX, face.PadY = part.Body, 2, 6, 8
 	}
 	switch {

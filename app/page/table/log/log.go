@@ -124,9 +124,15 @@ func (l *Log) told(s engine.Step) (heading string, below []engine.Event) {
 func (l *Log) backTo(s engine.Step, n int) {
 	later := l.play.Desk().Session().Head() - n
 	l.play.Host().Sheet(func(part.Frame) fyne.CanvasObject {
-		parts := []fyne.CanvasObject{part.Text(words.SayAt(l.play.Table(), s.Heading()), part.Large)}
-		for _, e := range s.Events {
-			parts = append(parts, part.EventLine(l.play.Table(), e, engine.Nobody, func() { sheet.Why(l.play.Host(), l.play.Table(), e) }))
+		says, events := l.told(s)
+		why := func(e engine.Event) func() { return func() { sheet.Why(l.play.Host(), l.play.Table(), e) } }
+		var head fyne.CanvasObject = part.Text(says, part.Large)
+		if len(events) < len(s.Events) { // the heading stands for the first
+			head = kit.NewTap(says, kit.Face{}, kit.Row(part.Near, 0, head, part.WhyWord()), why(s.Events[0]))
+		}
+		parts := []fyne.CanvasObject{head}
+		for _, e := range events {
+			parts = append(parts, part.EventLine(l.play.Table(), e, engine.Nobody, why(e)))
 		}
 		if later > 0 {
 			parts = append(parts, part.Text(words.T("Inputs after this one: {0}. They can be redone until a new input.", later), part.Body),

@@ -199,9 +199,12 @@ func makersFirst(events []engine.Event) (makers, recall []engine.Event) {
 
 // moved is the events that moved something on the board.
 func moved(events []engine.Event) []engine.Event {
-	return slices.DeleteFunc(slices.Clone(events), func(e engine.Event) bool {
-		return e.Mark == engine.MarkPhase || e.Mark == engine.MarkSword || e.Mark == engine.MarkNote
-	})
+	return slices.DeleteFunc(slices.Clone(events), func(e engine.Event) bool { return !moves(e) })
+}
+
+// moves reports whether an event moved something on the board.
+func moves(e engine.Event) bool {
+	return e.Mark != engine.MarkPhase && e.Mark != engine.MarkSword && e.Mark != engine.MarkNote
 }
 
 // recalled is what to move after Combat and at Recall, until the player puts

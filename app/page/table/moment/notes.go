@@ -86,11 +86,16 @@ func (s scene) news(f part.Frame) []fyne.CanvasObject {
 // toMove is what the latest input has the hands do at once: all that a round or
 // a Reveal turn brings, and the headlines of any other.
 func (s scene) toMove() []engine.Event {
-	last := s.last()
-	if _, round := last.Input.(engine.Round); round || isReveal(last.Input) {
-		return slices.DeleteFunc(moved(last.Events), defended)
+	in := s.last().Input
+	return slices.DeleteFunc(slices.Clone(s.latest()), func(e engine.Event) bool { return !s.atOnce(in, e) })
+}
+
+// atOnce reports whether the hands move what an event of an input tells at once.
+func (s scene) atOnce(in engine.Input, e engine.Event) bool {
+	if _, round := in.(engine.Round); round || isReveal(in) {
+		return moves(e) && !offersDefence(e)
 	}
-	return slices.DeleteFunc(slices.Clone(s.latest()), func(e engine.Event) bool { return !s.headline(e) })
+	return s.headline(e)
 }
 
 func isReveal(in engine.Input) bool { _, ok := in.(engine.Reveal); return ok }
@@ -106,9 +111,9 @@ func (s scene) headlineCard(e engine.Event) fyne.CanvasObject {
 // notes is the rest of what the latest input brought; nil where there is none.
 func (s scene) notes() fyne.CanvasObject {
 	var lines []fyne.CanvasObject
-	above := s.toMove()
+	in := s.last().Input
 	for _, e := range s.latest() {
-		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || defended(e) || told(above, e) || byHand(s.last().Input) {
+		if e.Mark == engine.MarkPhase || e.Mark == engine.MarkAgent && e.Seat.Human() || offersDefence(e) || s.atOnce(in, e) || byHand(in) {
 			continue
 		}
 		if reminder(e) {
@@ -123,14 +128,9 @@ func (s scene) notes() fyne.CanvasObject {
 	return kit.Column(part.Tight, lines...)
 }
 
-// defended reports whether an event offers a person a troop in defence of a
+// offersDefence reports whether an event offers a person a troop in defence of a
 // location.
-func defended(e engine.Event) bool { return e.Rule == facts.RuleRound1 && e.Seat.Human() }
-
-// told reports whether an event is among those told already.
-func told(already []engine.Event, e engine.Event) bool {
-	return slices.ContainsFunc(already, func(o engine.Event) bool { return o.Seat == e.Seat && o.Mark == e.Mark && o.Text() == e.Text() })
-}
+func offersDefence(e engine.Event) bool { return e.Rule == facts.RuleRound1 && e.Seat.Human() }
 
 // offered is the offer of a troop in defence of a location, as long as nobody
 // had a turn in the round and it was not taken.
@@ -140,7 +140,7 @@ func (s scene) offered() (e engine.Event, ok bool) {
 		if _, round := steps[i].Input.(engine.Round); !round {
 			continue
 		}
-		at := slices.IndexFunc(steps[i].Events, defended)
+		at := slices.IndexFunc(steps[i].Events, offersDefence)
 		if at < 0 || !s.tb.MayDefend(steps[i].Events[at].Seat) {
 			return e, false
 		}
@@ -149,7 +149,7 @@ func (s scene) offered() (e engine.Event, ok bool) {
 	return e, false
 }
 
-// offers is that offer, with the button that takes it, or nothing.
+// offers is the offer of a troop in defence of a location, with the button that takes it, or nothing.
 func (s scene) offers(f part.Frame) []fyne.CanvasObject {
 	e, ok := s.offered()
 	if !ok {

@@ -37,7 +37,7 @@ func (r reveal) Draw(part.Frame) View {
 
 // strength is the strength to be told: the units' and the swords added.
 func (s scene) strength() int {
-	return s.tb.Side(s.tb.Turn()).UnitStrength() + s.play.Draft().Turn.Beyond
+	return min(play.MostStrength, max(0, s.tb.Side(s.tb.Turn()).UnitStrength()+s.play.Draft().Turn.Beyond))
 }
 
 // revealNow reveals with the strength as it is told; sub says what else there is.
@@ -85,12 +85,12 @@ func (s scene) pointsRow(of engine.Seat, pic fyne.CanvasObject) fyne.CanvasObjec
 	return kit.Row(part.Near, 1, pic, says, part.Stepper(words.T("Victory points"), s.tb.Side(of).VP(), by(-1), by(1)))
 }
 
-// ownPoints is that row for the person whose turn it is.
+// ownPoints is the row of points for the person whose turn it is.
 func (s scene) ownPoints() fyne.CanvasObject {
 	return s.pointsRow(s.tb.Turn(), part.Icon(look.Icon("vp"), 22))
 }
 
-// peoplesPoints is the row of every person, in a card.
+// peoplesPoints is the row of points for every person, in a card.
 func (s scene) peoplesPoints() fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, h := range s.tb.Humans() {

@@ -139,7 +139,8 @@ func (t Turn) valid(tb engine.Table) bool {
 		within(t.Bought, 0, len(tb.Stacks())) && within(t.Beyond, -MostStrength, MostStrength) && within(t.Dice[0], 0, engine.MaxDie) && within(t.Dice[1], 0, engine.MaxDie)
 }
 
-// MostStrength is the greatest strength that can be told.
+// MostStrength is the greatest strength that can be told, and the furthest that
+// a draft's may be from the units', which a correction changes beside it.
 const MostStrength = engine.MaxFigure
 
 // MostFinal is the greatest endgame figure that can be told.

@@ -20,8 +20,16 @@ import (
 
 // Seat opens every figure of a seat, to be put right.
 func Seat(p *play.Play, s engine.Seat) {
-	name := nameField(p, s)
-	p.Host().Sheet(func(part.Frame) fyne.CanvasObject { return seatSheet(p, s, name) })
+	field, name := nameField(p, s)
+	shown := p.Table().Name(s)
+	p.Host().Sheet(func(part.Frame) fyne.CanvasObject {
+		if now := p.Table().Name(s); now != shown { // also by Undo
+			if shown = now; field.Text != now {
+				field, name = nameField(p, s)
+			}
+		}
+		return seatSheet(p, s, name)
+	})
 }
 
 func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasObject {
@@ -158,13 +166,12 @@ func seatActions(p *play.Play, s engine.Seat) []fyne.CanvasObject {
 }
 
 // nameField is where the name of a seat is put right.
-func nameField(p *play.Play, s engine.Seat) fyne.CanvasObject {
-	var field *kit.Entry
+func nameField(p *play.Play, s engine.Seat) (field *kit.Entry, row fyne.CanvasObject) {
 	save := func() {
 		if field.Text != p.Table().Name(s) {
 			p.Put(engine.Name{Seat: s, Name: field.Text})
 		}
 	}
 	field = part.NewLongField(words.Seat(p.Table(), s), p.Table().Name(s), func() { p.Host().Change(func() {}) }, save)
-	return kit.Row(part.Near, 0, part.WideField(kit.Field(field)), part.IconButton(words.T("Save the name"), "check", save))
+	return field, kit.Row(part.Near, 0, part.WideField(kit.Field(field)), part.IconButton(words.T("Save the name"), "check", save))
 }
