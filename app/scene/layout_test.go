@@ -165,7 +165,8 @@ func TestStrengthsCompare(t *testing.T) {
 // A seat's name has the same room whoever holds the First Player marker.
 func TestTheMarkerTakesNoRoomOfAName(t *testing.T) {
 	h := Open(t, Desktop)
-	firstTurn(h)
+	h.NewTable()
+	h.Lines("round skirmish-a")
 	height := func(s engine.Seat) float32 {
 		return h.Find(words.T("Figures of {0}", words.At(h.Table(), s))).Size().Height
 	}
