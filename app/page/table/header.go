@@ -95,6 +95,8 @@ func (a arrangement) conflictLine(odds bool) fyne.CanvasObject {
 func (a arrangement) phaseLine() string {
 	line := phaseName(a.tb)
 	switch {
+	case a.now.Over && a.tb.LastRound():
+		return words.T("The end of the last round")
 	case a.now.Over:
 		line = words.T("The end of the round")
 	case a.now.Both:
@@ -102,7 +104,7 @@ func (a arrangement) phaseLine() string {
 	case a.now.About != engine.Nobody:
 		line = words.T("Turn of {0}", words.At(a.tb, a.now.About))
 	}
-	if a.tb.LastRound() && (a.now.Over || a.tb.Phase() != engine.PhaseRoundStart) {
+	if a.tb.LastRound() && a.tb.Phase() != engine.PhaseRoundStart {
 		line += " · " + words.T("the last round")
 	}
 	return line

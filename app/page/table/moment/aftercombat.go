@@ -73,14 +73,14 @@ func (s scene) movesCards(small bool) []fyne.CanvasObject {
 	rewards, recall := s.sinceCombat()
 	var parts []fyne.CanvasObject
 	if len(rewards) > 0 {
-		parts = append(parts, s.movesCard(small, words.T("After Combat, on the board"), unitsTogether(rewards)))
+		parts = append(parts, s.movesCard(small, words.T("After Combat, on the board"), engine.Nobody, unitsTogether(rewards)))
 	}
 	makers, recall := makersFirst(recall)
 	if len(makers) > 0 {
-		parts = append(parts, s.movesCard(small, words.T("Makers, on the board"), makers))
+		parts = append(parts, s.movesCard(small, words.T("Makers, on the board"), engine.Nobody, makers))
 	}
 	if len(recall) > 0 {
-		parts = append(parts, s.movesCard(small, words.T("Recall, on the board"), recall))
+		parts = append(parts, s.movesCard(small, words.T("Recall, on the board"), engine.Nobody, recall))
 	}
 	return append(parts, s.freightDividends(rewards)...)
 }
@@ -128,16 +128,16 @@ func (s scene) sinceCombat() (rewards, recall []engine.Event) {
 
 func isResolve(in engine.Input) bool { _, ok := in.(engine.Resolve); return ok }
 
-// movesCard is many things to move in little room, or in less; a tap tells why
-// of each.
-func (s scene) movesCard(small bool, name string, events []engine.Event) fyne.CanvasObject {
+// movesCard is many things to move in little room, or in less, each with its
+// seat but one that is known; a tap tells why of each.
+func (s scene) movesCard(small bool, name string, known engine.Seat, events []engine.Event) fyne.CanvasObject {
 	face, style, gap := part.CardFace(), part.Body, float32(part.Tight)
 	if small {
 		face.PadY, style, gap = part.Tight, part.Little, 2
 	}
 	lines := []fyne.CanvasObject{kit.Row(part.Near, 0, part.Text(name, part.Label), part.WhyWord())}
 	for _, e := range events {
-		row := part.EventRow(s.tb, e, engine.Nobody, 18, 16, style)
+		row := part.EventRow(s.tb, e, known, 18, 16, style)
 		lines = append(lines, kit.Row(part.Near, len(row)-1, row...))
 	}
 	return kit.NewTap(name, face, kit.Column(gap, lines...), s.list(name, events))

@@ -19,7 +19,7 @@ import (
 var sourceNames = map[facts.PointSource]string{
 	facts.PointsFromInfluence: "Influence", facts.PointsFromAlliances: "Alliances", facts.PointsBought: "Bought",
 	facts.PointsFromCards: "House Hagal cards", facts.PointsFromConflicts: "Conflicts", facts.PointsFromTech: "Tech tiles",
-	facts.PointsAtTheEnd: "At the end", facts.PointsByHand: "By hand",
+	facts.PointsAtTheEnd: "At the end", facts.PointsByHand: "Cards, by hand",
 }
 
 // sourcePics is the picture of each source.

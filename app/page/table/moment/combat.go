@@ -35,7 +35,7 @@ func (c combat) Draw(f part.Frame) View {
 	}
 	var moves []fyne.CanvasObject
 	if events := c.revealed(); len(events) > 0 {
-		moves = append(moves, c.movesCard(f.Short, words.T("From the Reveal turn, on the board"), events))
+		moves = append(moves, c.movesCard(f.Short, words.T("From the Reveal turn, on the board"), engine.Nobody, events))
 	}
 	if f.Landscape {
 		v.Aside, v.Content = append(fighters[:1:1], moves...), fighters[1:]

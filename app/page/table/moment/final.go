@@ -20,7 +20,7 @@ import (
 type final struct{ scene }
 
 // Draw is why the game ends, and a card a person.
-func (e final) Draw(part.Frame) View {
+func (e final) Draw(f part.Frame) View {
 	told := map[engine.Seat]engine.Final{}
 	var due []engine.Seat
 	for _, s := range e.tb.Humans() {
@@ -29,7 +29,7 @@ func (e final) Draw(part.Frame) View {
 			told[s] = e.told(s)
 		}
 	}
-	parts := e.whyOver()
+	parts := e.whyOver(f)
 	var inputs []engine.Input
 	for _, s := range due {
 		tied, figures := e.tb.Tie(s, told)
@@ -54,14 +54,17 @@ func (e final) told(s engine.Seat) engine.Final {
 }
 
 // whyOver is why the game ends, that enough points are reached or that no round
-// is left, and the points of each seat.
-func (e final) whyOver() []fyne.CanvasObject {
+// is left, and the points of each seat, but where the seats stand beside.
+func (e final) whyOver(f part.Frame) []fyne.CanvasObject {
 	why, most := words.T("The last round is over: the game ends."), 0
 	for _, s := range e.tb.Players() {
 		most = max(most, e.tb.Side(s).VP())
 	}
 	if most >= e.tb.Setup().Variants.WinningPoints() {
 		why = words.T("Enough points: the game ends.")
+	}
+	if f.Wide || f.Landscape {
+		return []fyne.CanvasObject{part.Text(why, part.Large)}
 	}
 	var points []fyne.CanvasObject
 	for _, s := range e.tb.Players() {

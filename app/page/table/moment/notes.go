@@ -72,9 +72,9 @@ func (s scene) news(f part.Frame) []fyne.CanvasObject {
 	switch moves := s.toMove(); {
 	case len(moves) == 0:
 	case isReveal(s.last().Input):
-		lines = append(lines, s.movesCard(f.Short, words.T("From the Reveal turn, on the board"), moves))
+		lines = append(lines, s.movesCard(f.Short, words.T("From the Reveal turn, on the board"), engine.Nobody, moves))
 	case len(moves) > 2:
-		lines = append(lines, s.movesCard(f.Short, words.T("Round start, on the board"), moves))
+		lines = append(lines, s.movesCard(f.Short, words.T("Round start, on the board"), engine.Nobody, moves))
 	default:
 		for _, e := range moves {
 			lines = append(lines, s.headlineCard(e))

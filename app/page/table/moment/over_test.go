@@ -22,7 +22,7 @@ func TestTheEndsPointsAreReadInWords(t *testing.T) {
 		"In the lead – round 1: tied, round 2: Ilban Richese, rounds 3–4: you, rounds 5–7: Ilban Richese, round 8: Leto Atreides, round 9: tied")
 	h.Tap("Points of Ilban Richese")
 	h.Sees("Influence", "Bought", "Conflicts", "by round: ")
-	h.SeesNot("By hand")
+	h.SeesNot("by hand")
 	h.Tap("Close")
 	h.Tap("Your points")
 	h.Sees("At the end")
@@ -34,7 +34,7 @@ func TestPointsByHandAreToldAsThat(t *testing.T) {
 	ending(h, scene.WonGame...)
 	h.Sees("You win", "In the lead – round 1: you")
 	h.Tap("Your points")
-	h.Sees("By hand", "by round: 1 (+12)")
+	h.Sees("Cards, by hand", "by round: 1 (+12)")
 }
 
 // At Recall the hands are told all there is to do, the Mentat's return too.

@@ -28,7 +28,7 @@ func (r reveal) Draw(part.Frame) View {
 		parts = append(parts, part.Warning("warning", words.T("Agents left: {0}", n), look.Bad,
 			part.Text(words.T("After a Reveal turn you have no more turns this round."), part.Body)))
 	}
-	parts = append(parts, r.strengthPanel(outlook.Strength(r.play, r.strength()), r.pointsRow(r.tb.Turn())))
+	parts = append(parts, r.strengthPanel(outlook.Strength(r.play, r.strength()), r.ownPoints()))
 	if r.tb.Setup().Variants.Dice() {
 		parts = append(parts, kit.Card(part.CardFace(), r.dice()))
 	}
@@ -78,18 +78,23 @@ func (s scene) strengthPanel(likely, points fyne.CanvasObject) fyne.CanvasObject
 }
 
 // pointsRow is where a person tells points of cards, which the app does not
-// see, such as The Spice Must Flow.
-func (s scene) pointsRow(of engine.Seat) fyne.CanvasObject {
+// see, such as The Spice Must Flow, beside a picture.
+func (s scene) pointsRow(of engine.Seat, pic fyne.CanvasObject) fyne.CanvasObject {
 	by := func(n int) func() { return s.play.Correct(engine.Set{Seat: of, Field: "vp", N: n}) }
 	says := kit.Column(0, part.Text(words.T("Victory points"), part.Body), part.Text(words.T("from a card: tap +"), part.Small))
-	return kit.Row(part.Near, 1, part.Icon(look.Icon("vp"), 22), says, part.Stepper(words.T("Victory points"), s.tb.Side(of).VP(), by(-1), by(1)))
+	return kit.Row(part.Near, 1, pic, says, part.Stepper(words.T("Victory points"), s.tb.Side(of).VP(), by(-1), by(1)))
 }
 
-// peoplesPoints is that row for every person, in a card.
+// ownPoints is that row for the person whose turn it is.
+func (s scene) ownPoints() fyne.CanvasObject {
+	return s.pointsRow(s.tb.Turn(), part.Icon(look.Icon("vp"), 22))
+}
+
+// peoplesPoints is the row of every person, in a card.
 func (s scene) peoplesPoints() fyne.CanvasObject {
 	var rows []fyne.CanvasObject
 	for _, h := range s.tb.Humans() {
-		rows = append(rows, kit.Row(part.Near, 1, part.SeatIcon(s.tb, h, 18), s.pointsRow(h)))
+		rows = append(rows, s.pointsRow(h, part.SeatIcon(s.tb, h, 22)))
 	}
 	return kit.Card(part.CardFace(), kit.Column(part.Tight, rows...))
 }

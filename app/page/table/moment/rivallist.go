@@ -124,7 +124,7 @@ func (s scene) turnResult(f part.Frame, last rivalTurn, room fyne.Size) (top, af
 		top = append(top, s.checks(last.events)...)
 	}
 	if whole := append(slices.Clone(top), moves...); room.Height > 0 && len(plain) > 1 && kit.HeightOf(kit.Column(part.Tight, whole...), room.Width) > room.Height {
-		moves = append(heads, s.movesCard(true, words.T("To move, on the board"), plain))
+		moves = append(heads, s.movesCard(true, words.T("To move, on the board"), last.turn.Seat, plain))
 	}
 	top = append(top, kit.Column(part.Tight, moves...))
 	if len(asides) > 0 {

@@ -63,7 +63,7 @@ func (y yourTurn) Draw(f part.Frame) View {
 // that leaves no room it is on top, or its odds are with the rest.
 func (y yourTurn) tells(f part.Frame, v *View) {
 	v.Primary, v.Telling = y.revealNow(words.T("Agents left: {0}", 0)), true
-	likely, points := outlook.Strength(y.play, y.strength()), y.pointsRow(y.tb.Turn())
+	likely, points := outlook.Strength(y.play, y.strength()), y.ownPoints()
 	switch {
 	case f.Short && f.Landscape:
 		v.Top = append(v.Top, y.strengthPanel(likely, points))
