@@ -60,7 +60,7 @@ func Phrase(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
 type phrase struct{ flow }
 
 func (l phrase) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return row{l.gap, -1}.MinSize(objects)
+	return row{gap: l.gap, grow: -1}.MinSize(objects)
 }
 
 // Pad keeps space around a thing.

@@ -29,3 +29,32 @@ func (ringed) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[1].Move(fyne.NewPos(0, 0))
 	o[1].Resize(size)
 }
+
+// How large the dot is, and how far it stands beside and above the upper right
+// corner of what it marks, in points: within the padding of a face.
+const dot, dotBeside, dotAbove = 7, 5, 2
+
+// Dotted marks a thing with a dot at its upper right corner, which takes no
+// room.
+func Dotted(color fyne.ThemeColorName, o fyne.CanvasObject) *fyne.Container {
+	return box(dotted{}, []fyne.CanvasObject{Ground(Face{Fill: color, Radius: dot / 2.0}), o})
+}
+
+// IsDotted reports whether Dotted made a thing.
+func IsDotted(o fyne.CanvasObject) bool {
+	c, ok := o.(*fyne.Container)
+	return ok && bare(c.Layout) == (dotted{})
+}
+
+type dotted struct{}
+
+func (dotted) heightFor(o []fyne.CanvasObject, width float32) float32 { return HeightOf(o[1], width) }
+
+func (dotted) MinSize(o []fyne.CanvasObject) fyne.Size { return o[1].MinSize() }
+
+func (dotted) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Move(fyne.NewPos(size.Width+dotBeside-dot, -dotAbove))
+	o[0].Resize(fyne.NewSquareSize(dot))
+	o[1].Move(fyne.NewPos(0, 0))
+	o[1].Resize(size)
+}

@@ -7,12 +7,18 @@ import "fyne.io/fyne/v2"
 // thing has no room for its widest word, what follows it folds below, at the
 // right.
 func Row(gap float32, grow int, objects ...fyne.CanvasObject) *fyne.Container {
-	return box(row{gap, grow}, objects)
+	return box(row{gap: gap, grow: grow}, objects)
+}
+
+// Level is a Row in which all things are as high as the highest.
+func Level(gap float32, grow int, objects ...fyne.CanvasObject) *fyne.Container {
+	return box(row{gap, grow, true}, objects)
 }
 
 type row struct {
-	gap  float32
-	grow int
+	gap   float32
+	grow  int
+	level bool
 }
 
 // folds reports whether the row needs a second line at a width.
@@ -43,28 +49,35 @@ func (l row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if l.folds(objects, size.Width) {
 		top := objects[:l.grow+1]
 		h := l.heightFor(top, size.Width)
-		l.line(top, size.Width, 0, h)
+		l.line(top, size.Width, fyne.Position{}, h)
 		rest := objects[l.grow+1:]
-		left := max(0, size.Width-row{l.gap, -1}.MinSize(rest).Width)
+		left := size.Width - row{gap: l.gap, grow: -1}.MinSize(rest).Width
+		if below := (row{l.gap, -1, l.level}); left >= 0 {
+			below.line(rest, size.Width-left, fyne.NewPos(left, h+l.gap), size.Height-h-l.gap)
+			return
+		}
 		flow{l.gap}.place(rest, size.Width, func(o fyne.CanvasObject, at fyne.Position, own fyne.Size) {
-			o.Move(at.AddXY(left, h+l.gap))
+			o.Move(at.AddXY(0, h+l.gap))
 			o.Resize(own)
 		})
 		return
 	}
-	l.line(objects, size.Width, 0, size.Height)
+	l.line(objects, size.Width, fyne.Position{}, size.Height)
 }
 
-// line lays things out in one line of a height.
-func (l row) line(objects []fyne.CanvasObject, width, y, height float32) {
-	x := float32(0)
+// line lays things out in one line of a height, at a place.
+func (l row) line(objects []fyne.CanvasObject, width float32, at fyne.Position, height float32) {
+	x := at.X
 	for i, w := range l.widths(objects, width) {
 		o := objects[i]
 		if !o.Visible() {
 			continue
 		}
-		h := min(height, HeightOf(o, w))
-		o.Move(fyne.NewPos(x, y+(height-h)/2))
+		h := height
+		if !l.level {
+			h = min(height, HeightOf(o, w))
+		}
+		o.Move(fyne.NewPos(x, at.Y+(height-h)/2))
 		o.Resize(fyne.NewSize(w, h))
 		x += w + l.gap
 	}

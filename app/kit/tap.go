@@ -49,6 +49,7 @@ type Face struct {
 	PadX   float32
 	PadY   float32
 	Least  float32 // height, where it is more than a target's
+	Top    bool    // what stands on it begins at the top, not in the middle
 }
 
 // Kind is what a Tap is under a thumb.
@@ -306,7 +307,11 @@ func (r *tapRenderer) Layout(size fyne.Size) {
 		r.edge.Resize(size)
 	}
 	h := min(size.Height-2*f.PadY, HeightOf(r.tap.Content, size.Width-2*f.PadX))
-	r.tap.Content.Move(fyne.NewPos(f.PadX, (size.Height-h)/2))
+	y := (size.Height - h) / 2
+	if f.Top {
+		y = f.PadY
+	}
+	r.tap.Content.Move(fyne.NewPos(f.PadX, y))
 	r.tap.Content.Resize(fyne.NewSize(size.Width-2*f.PadX, h))
 }
 

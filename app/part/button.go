@@ -61,9 +61,14 @@ func Changing(readOnly bool, pic, name, more string, do func()) *kit.Tap {
 // SheetHead is the top of a sheet, which stays in sight: a picture or nil, its
 // name, and the way out.
 func SheetHead(pic fyne.CanvasObject, name string, onClose func()) fyne.CanvasObject {
+	return kit.Pinned(TitleRow(pic, name, onClose))
+}
+
+// TitleRow is what SheetHead shows, for a head with more below it.
+func TitleRow(pic fyne.CanvasObject, name string, onClose func()) fyne.CanvasObject {
 	head := []fyne.CanvasObject{Text(name, Large), IconButton(words.T("Close"), "close", onClose)}
 	if pic == nil {
-		return kit.Pinned(kit.Row(Near, 0, head...))
+		return kit.Row(Near, 0, head...)
 	}
-	return kit.Pinned(kit.Row(Near, 1, append([]fyne.CanvasObject{pic}, head...)...))
+	return kit.Row(Near, 1, append([]fyne.CanvasObject{pic}, head...)...)
 }

@@ -118,21 +118,27 @@ func (a Action) label(style kit.Style) fyne.CanvasObject {
 // Framed is a page, or a column of one: something on top, something that
 // scrolls, something pinned below it or nil, the large button or nil with
 // what stands beside it.
-func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, beside ...fyne.CanvasObject) fyne.CanvasObject {
+func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, beside ...fyne.CanvasObject) *fyne.Container {
 	var bottom []fyne.CanvasObject
 	if pinned != nil {
 		bottom = append(bottom, pinned)
 	}
 	if primary != nil {
 		bar := append([]fyne.CanvasObject{f.Primary(*primary)}, beside...)
-		bottom = append(bottom, kit.Row(Near, 0, bar...))
+		bottom = append(bottom, kit.Level(Near, 0, bar...))
 	} else if len(beside) > 0 {
-		bottom = append(bottom, kit.Row(Near, -1, beside...))
+		bottom = append(bottom, kit.Level(Near, -1, beside...))
 	}
 	return &fyne.Container{
 		Layout:  edges{},
 		Objects: []fyne.CanvasObject{kit.Pad(Apart, Near, top), middle, kit.Pad(Apart, Near, kit.Column(Near, bottom...))},
 	}
+}
+
+// Ends is how high the top and the bottom of something Framed are at a width, in
+// points.
+func Ends(framed *fyne.Container, width float32) float32 {
+	return kit.HeightOf(framed.Objects[0], width) + kit.HeightOf(framed.Objects[2], width)
 }
 
 // edges keeps a top and a bottom at their own height and gives the middle
@@ -164,6 +170,14 @@ func Narrow(o fyne.CanvasObject) fyne.CanvasObject { return within(Readable, o) 
 
 // Double is a page of two columns of words, side by side.
 func Double(o fyne.CanvasObject) fyne.CanvasObject { return within(2*Readable, o) }
+
+// Widened is Double where there is room for two columns, else Narrow.
+func (f Frame) Widened(o fyne.CanvasObject) fyne.CanvasObject {
+	if f.Wide || f.Landscape {
+		return Double(o)
+	}
+	return Narrow(o)
+}
 
 func within(width float32, o fyne.CanvasObject) fyne.CanvasObject {
 	return &fyne.Container{Layout: narrow{width}, Objects: []fyne.CanvasObject{o}}

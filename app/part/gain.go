@@ -60,9 +60,12 @@ func Reward(r facts.Reward, size float32, style kit.Style) []fyne.CanvasObject {
 // PlaceName is the name of a place in a Conflict, 0 for the first.
 func PlaceName(n int) string { return words.T([]string{"1st", "2nd", "3rd"}[n]) }
 
-// Rewards is the three rewards of a Conflict as pictures. With three in play
-// the third is given to who ties for second alone: it is small, and says so.
-func Rewards(c facts.Conflict) fyne.CanvasObject {
+// Rewards is the three rewards of a Conflict, side by side where there is room.
+func Rewards(c facts.Conflict) fyne.CanvasObject { return kit.Flow(Near, Ranks(c)...) }
+
+// Ranks is the three rewards of a Conflict as pictures. With three in play the
+// third is given to who ties for second alone: it is small, and says so.
+func Ranks(c facts.Conflict) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for i, r := range c.Rewards {
 		name, size, style := PlaceName(i), float32(16), Strong
@@ -72,7 +75,7 @@ func Rewards(c facts.Conflict) fyne.CanvasObject {
 		line := append([]fyne.CanvasObject{kit.Line(name, Small)}, Reward(r, size, style)...)
 		all = append(all, kit.Phrase(Tight, line...))
 	}
-	return kit.Flow(Near, all...)
+	return all
 }
 
 // Level is the level of a Conflict, 1 to 3, as it is printed.

@@ -71,6 +71,9 @@ func Grid(gap, narrow float32, most int, objects ...fyne.CanvasObject) *fyne.Con
 	return kit.Grid(gap, Scaled(narrow), most, objects...)
 }
 
+// InTwo is a list in two columns where there is room for both, else in one.
+func InTwo(rows ...fyne.CanvasObject) *fyne.Container { return Grid(Near, 290, 2, rows...) }
+
 // Nothing takes no room.
 func Nothing() fyne.CanvasObject {
 	c := kit.Column(0)

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"hagal/app/kit"
+	"hagal/app/look"
 	"hagal/app/shell"
 	"hagal/app/words"
 	"hagal/data/facts"
@@ -25,20 +26,20 @@ func (h *Hand) ringed(s engine.Seat) []string {
 	return marked
 }
 
-// lit is the spaces that stand out on the board though none is chosen.
+// lit is the spaces that have the dot of what changed.
 func (h *Hand) lit() []facts.SpaceID {
 	h.Helper()
 	var spaces []facts.SpaceID
 	for _, s := range h.Table().Spaces() {
-		if h.space(s.ID).Face.Width > 1 {
+		if kit.IsDotted(h.space(s.ID).Content) {
 			spaces = append(spaces, s.ID)
 		}
 	}
 	return spaces
 }
 
-// What the latest tap moved has a ring in its seat's figures and stands out on
-// the board, and nothing else has, until the player goes on.
+// What the latest tap moved has a ring in its seat's figures and a dot on the
+// board, and nothing else has, until the player goes on.
 func TestWhatMovedIsMarked(t *testing.T) {
 	for _, size := range sample([]fyne.Size{Phone, Landscape, Desktop}, 1) {
 		h := Open(t, size)
@@ -63,6 +64,37 @@ func TestWhatMovedIsMarked(t *testing.T) {
 		if got := h.lit(); len(got) > 0 {
 			t.Errorf("%v: after Done %q stand out", size, got)
 		}
+	}
+}
+
+// A space that changed does not look like one that is chosen, and its name keeps
+// its lines; one that may be chosen has the ground of a button, any other none.
+func TestTheSpacesToChooseLookLikeButtons(t *testing.T) {
+	h := Open(t, Phone)
+	h.NewTable()
+	h.App.Prefer(shell.Both, "off")
+	h.Lines("round skirmish-a", "rival left cards=arrakeen-1p")
+	grounds := func() (of []fyne.ThemeColorName) {
+		for _, id := range []facts.SpaceID{"arrakeen", "carthag"} {
+			of = append(of, h.space(id).Face.Fill)
+		}
+		return of
+	}
+	changed := h.space("arrakeen").Face
+	if other := h.space("carthag").Face; changed.Line != other.Line || changed.Width != other.Width {
+		t.Errorf("the space that changed has the face %+v, another %+v", changed, other)
+	}
+	if got, want := grounds(), []fyne.ThemeColorName{"", ""}; !slices.Equal(got, want) {
+		t.Errorf("while no space is asked for the grounds are %q, want none", got)
+	}
+	h.Lines("rival right cards=conspire")
+	h.Next()
+	if got, want := grounds(), []fyne.ThemeColorName{"", look.Surface}; !slices.Equal(got, want) {
+		t.Errorf("in a turn the taken and the free space have %q, want %q", got, want)
+	}
+	h.Tap("Carthag")
+	if got, want := grounds(), []fyne.ThemeColorName{"", look.SurfaceHigh}; !slices.Equal(got, want) {
+		t.Errorf("with the free one chosen they have %q, want %q", got, want)
 	}
 }
 

@@ -21,7 +21,7 @@ func firstTurn(h *Hand, more ...string) {
 }
 
 // spacesStayInSight checks of each space that it is in sight with its panel
-// where it is chosen, or that the panel is on top.
+// where it is chosen, or that the panel is, above the board.
 func (h *Hand) spacesStayInSight() {
 	h.Helper()
 	for _, space := range h.Table().Spaces() {
@@ -31,7 +31,7 @@ func (h *Hand) spacesStayInSight() {
 		h.TapSpace(space.ID)
 		panel := h.placeOf(h.Find(words.T("More for {0}", words.Word(space.ID))))
 		cell := h.placeOf(h.space(space.ID))
-		if onTop := panel.within != nil && panel.seen.bottom < h.Size.Height/2; !onTop && cell.seen.height() < cell.height()-slack {
+		if onTop := panel.within != nil && panel.bottom < cell.top && panel.seen.height() > panel.height()-slack; !onTop && cell.seen.height() < cell.height()-slack {
 			h.Errorf("of %s %.0f of %.0f pt are in sight", space.ID, cell.seen.height(), cell.height())
 		}
 		h.TapSpace(space.ID)

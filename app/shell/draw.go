@@ -97,13 +97,13 @@ func (s *Shell) overlay(sheet fyne.CanvasObject) fyne.CanvasObject {
 		return scroll
 	}
 	var within fyne.CanvasObject
-	if head, rest := kit.Split(sheet); head != nil && 2*kit.HeightOf(head, sheetWidth(s.frame.Size)-2*part.Wide) < s.frame.Size.Height {
+	if head, rest := kit.Split(sheet); head != nil && 2*kit.HeightOf(head, sheetWidth(s.frame)-2*part.Wide) < s.frame.Size.Height {
 		within = &fyne.Container{Layout: underHead{}, Objects: []fyne.CanvasObject{head, scrolled(part.Near, rest)}}
 	} else {
 		within = scrolled(part.Wide, sheet)
 	}
 	panel := container.NewStack(ground, kit.NewStill(nil), within)
-	return &fyne.Container{Layout: sheetLayout{s.frame.Wide, sheet}, Objects: []fyne.CanvasObject{shade, panel}}
+	return &fyne.Container{Layout: sheetLayout{s.frame, sheet}, Objects: []fyne.CanvasObject{shade, panel}}
 }
 
 // underHead keeps the head of a sheet in sight above what scrolls.
@@ -120,20 +120,27 @@ func (underHead) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func (underHead) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
-// sheetWidth is how wide a sheet is in a window.
-func sheetWidth(window fyne.Size) float32 { return min(window.Width, 560) }
+// sheetWidth is how wide a sheet is in a window, in points: on a phone on its
+// side nearly all of it, for two columns.
+func sheetWidth(f part.Frame) float32 {
+	if f.Landscape {
+		return min(f.Size.Width-2*part.Apart, 820)
+	}
+	return min(f.Size.Width, 560)
+}
 
 type sheetLayout struct {
-	wide  bool
+	frame part.Frame
 	sheet fyne.CanvasObject
 }
 
 func (l sheetLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(size)
-	w := sheetWidth(size)
+	l.frame.Size = size
+	w := sheetWidth(l.frame)
 	h := min(size.Height*0.92, kit.HeightOf(l.sheet, w-2*part.Wide)+2*part.Wide)
 	y := size.Height - h
-	if l.wide {
+	if l.frame.Wide {
 		y /= 2
 	}
 	o[1].Move(fyne.NewPos((size.Width-w)/2, y))

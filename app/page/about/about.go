@@ -42,10 +42,10 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 		part.Text(words.T("A companion for owners of the board game. Not connected with its publisher."), part.Body),
 		part.Text(words.T("It contains no art and no card texts of the game. Names are used only to say what it is for; they belong to their owners."), part.Body),
 		part.Text(words.T("Free software under the MIT licence, without any warranty."), part.Body),
-		part.Text(words.T("Licences of the software it is built from"), part.Label),
 	}
-	parts = append(parts, part.Rows(together(Licences()), p.shown, p.row, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
-	return shell.Picture{Body: f.Page(scroll, words.T("About Hagal"), p.host.Back, nil, parts...)}
+	licences := []fyne.CanvasObject{part.Text(words.T("Licences of the software it is built from"), part.Label)}
+	licences = append(licences, part.Rows(together(Licences()), p.shown, p.row, func(shown int) { p.host.Change(func() { p.shown = shown }) })...)
+	return shell.Picture{Body: f.Halves(scroll, words.T("About Hagal"), p.host.Back, nil, parts, licences)}
 }
 
 func (p *Page) row(l Licence) fyne.CanvasObject {

@@ -78,7 +78,11 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	top := kit.Row(part.Near, 0, part.Text(words.T("Hagal"), part.Title),
 		part.IconButton(words.T("Rules"), "help", func() { p.host.Go(shell.Rules) }),
 		part.IconButton(words.T("Settings"), "settings", func() { p.host.Go(shell.Settings) }))
-	pic := shell.Picture{Body: part.Narrow(f.Framed(top, part.Scrolled(scroll, part.Near, parts...), nil, primary)), Primary: primary}
+	body := f.Framed(top, part.Scrolled(scroll, part.Near, parts...), nil, primary)
+	pic := shell.Picture{Body: part.Narrow(body), Primary: primary}
+	if len(tables)+len(removed) > 0 {
+		pic.Body = f.Widened(body)
+	}
 	if p.removed {
 		pic.Leave = p.backToTables
 	}

@@ -37,7 +37,7 @@ func (p *Page) tableList(tables []store.Info, removed int) []fyne.CanvasObject {
 		}
 		parts = append(parts, part.Text(none, part.Body))
 	}
-	parts = append(parts, part.Rows(found, p.shown, p.tableRow, p.more)...)
+	parts = append(parts, part.InTwo(part.Rows(found, p.shown, p.tableRow, p.more)...))
 	if removed > 0 {
 		parts = append(parts, part.Button(words.T("Archived or deleted: {0}", removed), func() {
 			p.host.Change(func() {
@@ -103,11 +103,11 @@ func (p *Page) removedList(tables []store.Info) []fyne.CanvasObject {
 	}
 	if split > 0 {
 		parts = append(parts, part.Text(words.T("Archived tables"), part.Label))
-		parts = append(parts, part.Rows(tables[:split], p.shown, p.tableRow, p.more)...)
+		parts = append(parts, part.InTwo(part.Rows(tables[:split], p.shown, p.tableRow, p.more)...))
 	}
 	if split < len(tables) {
 		parts = append(parts, part.Text(words.T("Deleted; each stays here for 30 days"), part.Label))
-		parts = append(parts, part.Rows(tables[split:], p.shown, p.deletedRow, p.more)...)
+		parts = append(parts, part.InTwo(part.Rows(tables[split:], p.shown, p.deletedRow, p.more)...))
 	}
 	return parts
 }
@@ -127,7 +127,7 @@ func (p *Page) tableRow(info store.Info) fyne.CanvasObject {
 	}
 	row := part.RowButton(part.Icon(look.Icon(pic), 24), words.Title(info.Title), exchange.State(info), func() { p.host.Open(info.ID) })
 	row.OnHold = func() { p.manage(info) }
-	return kit.Row(part.Tight, 0, row, part.IconButton(words.T("More for {0}", words.Title(info.Title)), "more", func() { p.manage(info) }))
+	return kit.Level(part.Tight, 0, row, part.IconButton(words.T("More for {0}", words.Title(info.Title)), "more", func() { p.manage(info) }))
 }
 
 func (p *Page) deletedRow(info store.Info) fyne.CanvasObject {

@@ -21,7 +21,7 @@ func (p *Page) manage(info store.Info) {
 		if !p.store.ReadOnly() {
 			parts = append(parts, kit.Field(field), part.Button(words.T("Rename"), rename))
 		}
-		return kit.Column(part.Near, append(parts, p.manageRows(info)...)...)
+		return kit.Column(part.Near, append(parts, part.InTwo(p.manageRows(info)...))...)
 	})
 }
 

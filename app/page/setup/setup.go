@@ -53,7 +53,8 @@ func (p *Page) Draw(f part.Frame) shell.Picture {
 	}
 	primary := &part.Action{Label: label, Sub: words.T("{0} of {1} ticked", done, len(p.ticks)), Do: func() { p.host.Go(shell.Table) }}
 	back := func() { p.host.Go(shell.Home) }
-	return shell.Picture{Body: f.Page("setup", words.T("Set-up"), back, primary, parts...), Primary: primary}
+	half := (len(parts) + 1) / 2
+	return shell.Picture{Body: f.Halves("setup", words.T("Set-up"), back, primary, parts[:half:half], parts[half:]), Primary: primary}
 }
 
 // The signs of a line in the setting of the ticks, a sign a line.

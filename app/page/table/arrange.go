@@ -35,23 +35,32 @@ func (a arrangement) draw() fyne.CanvasObject {
 	return a.tabs()
 }
 
-// tabs is one part at a time. Where it is low, what is pinned and the head
-// scroll with the rest, below what is asked.
+// tabs is one part at a time.
 func (a arrangement) tabs() fyne.CanvasObject {
 	head, conflict := a.header(), a.conflictLine(true)
 	var rows []fyne.CanvasObject
 	if !a.now.Bare {
 		rows = append(rows, a.rows())
 	}
-	if !a.frame.Short {
-		return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), a.underRedo(a.now.Pinned))
+	pinned := a.underRedo(a.now.Pinned)
+	if a.frame.Short {
+		return a.lowTabs(head, pinned, append([]fyne.CanvasObject{conflict}, rows...))
 	}
-	parts := slices.Clone(a.now.Top)
-	if a.now.Pinned != nil {
-		parts = append(parts, a.now.Pinned)
+	return a.framed(kit.Column(part.Tight, head, conflict), a.tabbed(slices.Concat(a.now.Top, rows, a.now.Content)), pinned)
+}
+
+// lowTabs is tabs where it is low: the head scrolls with the rest. It is on top
+// as long as what is asked stays in sight, else below that.
+func (a arrangement) lowTabs(head, pinned fyne.CanvasObject, rest []fyne.CanvasObject) fyne.CanvasObject {
+	ends := part.Ends(a.framed(kit.Column(0), kit.Column(0), pinned), a.frame.Size.Width)
+	width := a.frame.Size.Width - 2*part.Apart
+	asked := kit.HeightOf(kit.Column(part.Near, append([]fyne.CanvasObject{head}, a.now.Top...)...), width)
+	parts := slices.Concat(a.now.Top, []fyne.CanvasObject{head})
+	const sign = kit.Target / 2 // that there is more below
+	if asked+sign+ends <= a.frame.Size.Height {
+		parts = slices.Concat([]fyne.CanvasObject{head}, a.now.Top)
 	}
-	parts = slices.Concat(append(parts, head), a.now.Content, []fyne.CanvasObject{conflict}, rows)
-	return a.framed(kit.Column(0), a.tabbed(parts), a.underRedo(nil))
+	return a.framed(kit.Column(0), a.tabbed(slices.Concat(parts, a.now.Content, rest)), pinned)
 }
 
 // underRedo has Redo above what is pinned, which keeps its place: where a
@@ -91,7 +100,7 @@ func (a arrangement) rows() fyne.CanvasObject {
 }
 
 // framed has the large button below, and beside it Undo.
-func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) fyne.CanvasObject {
+func (a arrangement) framed(top, middle, pinned fyne.CanvasObject) *fyne.Container {
 	return a.frame.Framed(top, middle, pinned, &a.now.Primary, append(a.now.Beside, a.undoButton()...)...)
 }
 
@@ -105,6 +114,11 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 	}
 	switch tab {
 	case play.Rivals:
+		if a.frame.Landscape {
+			_, rest := seats.CardsInTwo(a.page.play, a.shown())
+			now = []fyne.CanvasObject{rest}
+			break
+		}
 		now = append(head, seats.Cards(a.page.play, a.shown()))
 	case play.Log:
 		now = append(head, a.page.log.Draw())
@@ -113,22 +127,37 @@ func (a arrangement) tabbed(now []fyne.CanvasObject) fyne.CanvasObject {
 }
 
 // columns is the board, what happens now, and the seats, side by side. The log
-// is below the seats; where tiles will lie there, below the board.
+// is below what happens now where that leaves room, else below the seats; where
+// tiles will lie there, below the board.
 func (a arrangement) columns() fyne.CanvasObject {
-	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
-	now := a.framed(top, part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...), a.now.Pinned)
-	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
 	size := a.frame.Size
-	side := fyne.NewSize(size.Width*(1-boardShare)-a.frame.Now()-2*part.Apart, size.Height-2*part.Near)
-	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
 	tiles := a.tb.Setup().Solo && a.tb.Brings(facts.TechTiles)
+	side := fyne.NewSize(size.Width*(1-boardShare)-a.frame.Now()-2*part.Apart, size.Height-2*part.Near)
+	log := kit.NewScroll("log", kit.Pad(part.Apart, part.Near, a.page.log.Draw()))
+	now, all := a.nowAbove(log)
 	spaces := fyne.CanvasObject(kit.NewScroll("board", kit.Pad(part.Apart, part.Near, a.boardIn(!tiles))))
-	if tiles {
-		spaces = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{spaces, log}}
-	} else {
-		rivals = &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{rivals, log}}
+	rivals := fyne.CanvasObject(kit.NewScroll("rivals", kit.Pad(part.Apart, part.Near, seats.CardsWithin(a.page.play, a.shown(), side))))
+	switch {
+	case all:
+	case tiles:
+		spaces = above(spaces, log)
+	default:
+		rivals = above(rivals, log)
 	}
 	return &fyne.Container{Layout: threeColumns{}, Objects: []fyne.CanvasObject{now, spaces, rivals}} // in the order of the keyboard
+}
+
+// nowAbove is what happens now, and above the large button the log where that
+// leaves a quarter of the height; ok is false where it does not.
+func (a arrangement) nowAbove(log fyne.CanvasObject) (now fyne.CanvasObject, ok bool) {
+	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
+	scroll := part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...)
+	column, width := a.framed(top, scroll, a.now.Pinned), a.frame.Now()
+	needs := part.Ends(column, width) + scroll.Needs(width)
+	if needs > a.frame.Size.Height*0.75 {
+		return column, false
+	}
+	return a.framed(top, above(scroll, log), a.now.Pinned), true
 }
 
 // boardIn is the board in its column, which it fills where it has all of it, as
@@ -145,6 +174,10 @@ func (a arrangement) boardIn(whole bool) fyne.CanvasObject {
 	}
 	a.board.Row = min(most, (room-(board.Rows-1)*part.Near)/board.Rows)
 	return a.board.Draw(a.frame)
+}
+
+func above(top, below fyne.CanvasObject) fyne.CanvasObject {
+	return &fyne.Container{Layout: onTop{}, Objects: []fyne.CanvasObject{top, below}}
 }
 
 // onTop gives the first of two as much height as it needs, as long as a
@@ -170,9 +203,16 @@ func (a arrangement) sideBySide() fyne.CanvasObject {
 		room -= kit.HeightOf(foot, width)
 	}
 	var column fyne.CanvasObject
-	if len(a.now.Aside) > 0 && a.page.play.Tab() == play.Now {
-		column = kit.Column(part.Tight, slices.Concat([]fyne.CanvasObject{a.header(), a.conflictLine(true)}, a.now.Aside)...)
-	} else {
+	below := func(parts ...fyne.CanvasObject) fyne.CanvasObject {
+		return kit.Column(part.Tight, slices.Concat([]fyne.CanvasObject{a.header(), a.conflictLine(true)}, parts)...)
+	}
+	switch tab := a.page.play.Tab(); {
+	case tab == play.Now && len(a.now.Aside) > 0:
+		column = below(a.now.Aside...)
+	case tab == play.Rivals:
+		first, _ := seats.CardsInTwo(a.page.play, a.shown())
+		column = below(first)
+	default:
 		column = a.seatsWithin(fyne.NewSize(width-2*part.Apart, room-2*part.Near))
 	}
 	var side fyne.CanvasObject = kit.NewScroll("side", kit.Pad(part.Apart, part.Near, column))

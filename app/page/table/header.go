@@ -52,10 +52,11 @@ func (a arrangement) headWidth() float32 {
 
 // headerRow is what the header tells, with the tabs and the way to more.
 func (a arrangement) headerRow(tells fyne.CanvasObject) fyne.CanvasObject {
-	bar := []fyne.CanvasObject{tells}
-	if !a.frame.Landscape {
-		bar = append(bar, kit.Fixed(part.Tight, 0, part.Nothing()))
+	gap := float32(part.Tight)
+	if a.frame.Landscape {
+		gap = part.Near
 	}
+	bar := []fyne.CanvasObject{tells, kit.Fixed(gap, 0, part.Nothing())}
 	if redo := a.redoButton(); a.frame.Wide && redo != nil {
 		bar = append(bar, redo)
 	}

@@ -61,7 +61,7 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	tb := b.Play.Table()
 	why := b.whyNot(s.ID)
 	chosen := b.Choosing && b.Play.Draft().Turn.Space == s.ID
-	face := kit.Face{Fill: look.Surface, Line: look.Line, Edge: look.SpaceColor(s), Radius: look.RadiusSmall, PadX: 7, PadY: 4}
+	face := kit.Face{Line: look.Line, Edge: look.SpaceColor(s), Radius: look.RadiusSmall, PadX: 7, PadY: 4}
 	face.Least = b.Row
 	style, gap := part.Little, float32(part.Tight)
 	if f.Wide { // with a letter after the odds, in one line
@@ -69,13 +69,11 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	}
 	switch {
 	case chosen:
-		face.Fill, face.Line, face.Width = look.SurfaceHigh, "primary", 3
-	case b.moved(s.ID):
-		face.Line, face.Width, style.Bold = theme.ColorNamePrimary, 2, true
+		face.Fill, face.Line, face.Width = look.SurfaceHigh, theme.ColorNamePrimary, 3
 	case b.Choosing && why != nil:
-		face.Fill, face.Edge, style.Color = "", "", look.Dim
-	case b.Choosing:
-		face.Fill = look.SurfaceHigh
+		face.Edge, style.Color = "", look.Dim
+	case b.Tap != nil:
+		face.Fill = look.Surface
 	}
 	larger := min(1.5, max(1, b.Row/80))
 	below := append([]fyne.CanvasObject{part.Icon(look.SpaceIcon(s), 16*larger)}, Lies(tb, s, larger)...)
@@ -90,6 +88,9 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 		below = append(below, kit.Line(says, part.Label))
 	}
 	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(gap, below...))
+	if b.moved(s.ID) {
+		content = kit.Dotted(theme.ColorNamePrimary, content)
+	}
 	tap := kit.NewTap(words.Word(s.ID), face, content, b.Choose(s.ID))
 	tap.OnHold = func() { sheet.Space(b.Play, s.ID) }
 	return tap

@@ -20,7 +20,7 @@ type combatOver struct{ scene }
 
 // Draw is what to move after Combat.
 func (c combatOver) Draw(f part.Frame) View {
-	return View{Content: c.afterCombat(f), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
+	return View{Top: c.afterCombat(f), Primary: part.Action{Label: words.T("Recall"), Sub: words.T("Makers, Agents home, the next round"), Do: c.do(engine.Recall{})}}
 }
 
 // afterCombat is what to move since everybody passed, side by side where there
@@ -242,7 +242,7 @@ func (r recalled) Draw(f part.Frame) View {
 	if r.tb.Phase() == engine.PhaseRoundStart {
 		next := conflict(r)
 		v.Primary.Label = words.T("Done – next: Conflict {0}", part.Level(r.tb.LevelDue()))
-		v.Content = append(v.Content, part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, false))
+		v.Content = append(v.Content, part.Text(words.T("Or tap the next Conflict card right away"), part.Label), next.grid(f, untold))
 	}
 	return v
 }

@@ -25,7 +25,7 @@ var sourceNames = map[facts.PointSource]string{
 // sourcePics is the picture of each source.
 var sourcePics = map[facts.PointSource]string{
 	facts.PointsFromInfluence: "influence", facts.PointsFromAlliances: "alliance", facts.PointsBought: "solari",
-	facts.PointsFromCards: "card", facts.PointsFromConflicts: "trophy", facts.PointsFromTech: "tech",
+	facts.PointsFromCards: "card", facts.PointsFromConflicts: "conflict", facts.PointsFromTech: "tech",
 	facts.PointsAtTheEnd: "round", facts.PointsByHand: "edit",
 }
 

@@ -31,7 +31,7 @@ func (c combat) Draw(f part.Frame) View {
 	}
 	var fighters []fyne.CanvasObject
 	for _, s := range c.tb.Seats() { // in one order: no row moves from under the thumb
-		fighters = append(fighters, c.fighter(s, drawn, !f.Tall))
+		fighters = append(fighters, c.fighter(s, drawn, !f.Tall, c.scale(f, len(fighters))))
 	}
 	var moves []fyne.CanvasObject
 	if events := c.revealed(); len(events) > 0 {
@@ -44,6 +44,17 @@ func (c combat) Draw(f part.Frame) View {
 	}
 	v.Content = append(v.Content, c.peoplesPoints(), c.hint("combat"))
 	return v
+}
+
+// scale is how much of its place the bar of the nth seat may fill: on a phone on
+// its side the first stands in a narrower column, and equal strengths are
+// equally long all the same.
+func (combat) scale(f part.Frame, n int) float32 {
+	if !f.Landscape || n == 0 {
+		return 1
+	}
+	const around = 4 * part.Apart // a column's edges and a card's
+	return (f.Size.Width*part.Aside - around) / (f.Now() - around)
 }
 
 // drawn is what the sword cards of this Combat brought.
@@ -86,8 +97,8 @@ func strongest(tb engine.Table) int {
 
 // fighter is a seat in Combat: its units and swords as a picture, a bar to
 // compare, what it would take, and its strength to be changed; small with what
-// it takes beside the picture.
-func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool) fyne.CanvasObject {
+// it takes beside the picture, or below where that has no room for all of it.
+func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool, scale float32) fyne.CanvasObject {
 	side, places := c.tb.Side(s), placingOf(c.tb)
 	name := []fyne.CanvasObject{part.Text(words.Seat(c.tb, s), part.Large)}
 	if units := side.UnitStrength(); side.Strength() < units { // beside the figure: no row moves
@@ -110,19 +121,23 @@ func (c combat) fighter(s engine.Seat, drawn []engine.Event, small bool) fyne.Ca
 	parts := []fyne.CanvasObject{kit.Row(part.Near, 1, head...)}
 	pics, takes := forces(c.tb, s), places.takes(s)
 	if small && len(pics) > 0 && s != engine.Hagal {
-		pics, takes = append(pics, places.brief(s)...), part.Nothing()
+		pics, takes = append(pics, places.brief(s)), part.Nothing()
 	}
 	if len(pics) > 0 {
-		parts = append(parts, kit.Flow(between, pics...), strengthBar(c.tb, s, bar))
+		parts = append(parts, kit.Flow(between, pics...), strengthBar(c.tb, s, scale*share(side.Strength(), strongest(c.tb)), scale, bar))
 	}
 	parts = append(append(append(parts, swordLines(c.tb, s, drawn)...), takes), places.lacks(s)...)
 	return kit.Card(part.OfSeat(c.tb, s, face), kit.Column(gap, parts...))
 }
 
-// strengthBar is a seat's strength beside the greatest, as high as is told.
-func strengthBar(tb engine.Table, s engine.Seat, height float32) fyne.CanvasObject {
-	return kit.Bar(float32(tb.Side(s).Strength())/float32(max(1, strongest(tb))), 1, look.SeatColor(part.Slot(tb, s), look.Fill), height)
+// strengthBar is a seat's strength as a length, where the greatest is as long as
+// whole, both of its place, 0 to 1; so many points high.
+func strengthBar(tb engine.Table, s engine.Seat, length, whole, height float32) fyne.CanvasObject {
+	return kit.Bar(length, whole, look.SeatColor(part.Slot(tb, s), look.Fill), height)
 }
+
+// share is a strength beside the greatest, 0 to 1.
+func share(n, most int) float32 { return float32(n) / float32(max(1, most)) }
 
 // swordLines is the sword cards drawn for a seat, in one line; one whose figure
 // wants a look at the printed card says so in a line of its own.
@@ -222,15 +237,14 @@ func (p placing) reward(at engine.Place) []fyne.CanvasObject {
 }
 
 // brief is what a seat would take, to stand beside other pictures.
-func (p placing) brief(s engine.Seat) []fyne.CanvasObject {
-	gap := kit.Fixed(part.Near, 0, part.Nothing())
+func (p placing) brief(s engine.Seat) fyne.CanvasObject {
 	for _, at := range p.places {
 		if at.Seat == s {
 			place, _ := p.named(at)
-			return append([]fyne.CanvasObject{gap, kit.Line(place, part.Good)}, p.reward(at)...)
+			return kit.Pad(part.Tight, 0, kit.Phrase(part.Tight, append([]fyne.CanvasObject{kit.Line(place, part.Good)}, p.reward(at)...)...))
 		}
 	}
-	return []fyne.CanvasObject{gap, kit.Line(words.T("takes nothing"), part.Small)}
+	return kit.Pad(part.Tight, 0, kit.Line(words.T("takes nothing"), part.Small))
 }
 
 // lacks is what a person lacks to come further, at the least first, to tie and

@@ -2,6 +2,7 @@ package moment
 
 import (
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -38,14 +39,33 @@ func (w swords) Draw(f part.Frame) View {
 	return v
 }
 
+// forces is what each seat has in the Conflict, its strength before any sword of
+// a Rival, and a bar to compare.
 func (w swords) forces() []fyne.CanvasObject {
 	var list []fyne.CanvasObject
+	most := 0
 	for _, s := range w.tb.Seats() {
-		if pics := forces(w.tb, s); len(pics) > 0 {
-			list = append(list, kit.Card(part.CardFace(), kit.Column(part.Tight, kit.Row(part.Near, 1, part.SeatIcon(w.tb, s, 20), part.Text(words.Seat(w.tb, s), part.Strong)), kit.Flow(2, pics...), outlook.Standing(w.play, s))))
+		most = max(most, w.strength(s))
+	}
+	for _, s := range w.tb.Seats() {
+		pics := forces(w.tb, s)
+		if len(pics) == 0 {
+			continue
 		}
+		head := kit.Row(part.Near, 1, part.SeatIcon(w.tb, s, 20), part.Text(words.Seat(w.tb, s), part.Strong),
+			kit.Line(strconv.Itoa(w.strength(s)), part.Large))
+		lines := []fyne.CanvasObject{head, kit.Flow(2, pics...), strengthBar(w.tb, s, share(w.strength(s), most), 1, 5), outlook.Standing(w.play, s)}
+		list = append(list, kit.Card(part.OfSeat(w.tb, s, part.CardFace()), kit.Column(part.Tight, lines...)))
 	}
 	return list
+}
+
+// strength is a seat's as far as it is known: of a Rival its units.
+func (w swords) strength(s engine.Seat) int {
+	if side := w.tb.Side(s); !side.Counted() {
+		return side.UnitStrength()
+	}
+	return w.tb.Side(s).Strength()
 }
 
 // shared gives the cards named to the Rivals that fight, in turn order, and

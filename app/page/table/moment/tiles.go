@@ -76,7 +76,12 @@ func (s turnUp) moved(f part.Frame) View {
 	if !ok || s.tb.Phase() != engine.PhasePlayerTurns {
 		return View{Content: s.before(f)}
 	}
-	v := s.rivalResult(f, last, aside(f))
+	room := aside(f)
+	if !f.Wide && !f.Landscape {
+		const question = 200 // points, with the Conflict above
+		room = fyne.NewSize(f.Size.Width-2*part.Apart, f.Size.Height-part.Scaled(headHigh+barHigh+question))
+	}
+	v := s.rivalResult(f, last, room)
 	if f.Landscape {
 		v.Aside, v.Top = append(v.Aside, v.Top...), nil
 	}

@@ -76,10 +76,15 @@ func (y yourTurn) tells(f part.Frame, v *View) {
 		}
 	default:
 		v.Pinned = y.strengthPanel(likely, points)
-		if !f.Short && !pinned(f, v.Pinned) {
-			v.Pinned = y.strengthPanel(likely, part.Nothing())
-			v.Top = append(v.Top, kit.Card(part.CardFace(), points))
+		if pinned(f, v.Pinned) {
+			break
 		}
+		v.Pinned = y.strengthPanel(likely, part.Nothing())
+		if !f.Short || pinned(f, v.Pinned) {
+			v.Top = append(v.Top, kit.Card(part.CardFace(), points))
+			break
+		}
+		v.Top, v.Pinned = append(v.Top, y.strengthPanel(likely, points)), nil
 	}
 }
 
@@ -195,10 +200,12 @@ func pinned(f part.Frame, panel fyne.CanvasObject) bool {
 		height += part.Scaled(bar+head) + kit.Target
 	case f.Landscape:
 		height += part.Scaled(low + space)
+	case f.Short: // the head scrolls
+		height += part.Scaled(bar + space)
 	default:
 		height += part.Scaled(bar + head + space)
 	}
-	return height <= f.Size.Height && (f.Wide || f.Landscape || !f.Short)
+	return height <= f.Size.Height
 }
 
 // moreFor is the name of the way from the panel of a space to its sheet.

@@ -29,9 +29,21 @@ func CardsWithin(p *play.Play, shown engine.Seat, size fyne.Size) fyne.CanvasObj
 	return cards(p, shown, true)
 }
 
+// CardsInTwo is Cards in two columns: the seat of the one who reads, and the
+// others.
+func CardsInTwo(p *play.Play, shown engine.Seat) (first, rest fyne.CanvasObject) {
+	seats := p.Table().Seats()
+	return cardsOf(p, seats[:1], shown, false), cardsOf(p, seats[1:], shown, false)
+}
+
 func cards(p *play.Play, shown engine.Seat, brief bool) fyne.CanvasObject {
+	seats := p.Table().Seats()
+	return cardsOf(p, seats[:], shown, brief)
+}
+
+func cardsOf(p *play.Play, seats []engine.Seat, shown engine.Seat, brief bool) fyne.CanvasObject {
 	var list []fyne.CanvasObject
-	for _, s := range p.Table().Seats() {
+	for _, s := range seats {
 		list = append(list, card(p, s, s == shown, brief))
 	}
 	return kit.Column(part.Tight, list...)
@@ -40,7 +52,7 @@ func cards(p *play.Play, shown engine.Seat, brief bool) fyne.CanvasObject {
 func card(p *play.Play, s engine.Seat, shown, brief bool) fyne.CanvasObject {
 	tb := p.Table()
 	now := figuresOf(p, s)
-	parts := []fyne.CanvasObject{now.head(), kit.Flow(part.Near, now.influence()...), alliances(tb, s), kit.Flow(part.Near, now.units()...)}
+	parts := []fyne.CanvasObject{now.head(), now.tracks(), alliances(tb, s), kit.Flow(part.Near, now.units()...)}
 	if s.Leads() {
 		parts = append(parts, kit.Flow(part.Near, now.purse()...), part.Text(words.T("Signet Ring: {0}", speech.Term(facts.LeaderOf(tb.Leader(s)).Says)), part.Small))
 	}
@@ -51,10 +63,14 @@ func card(p *play.Play, s engine.Seat, shown, brief bool) fyne.CanvasObject {
 		parts = append(parts, ixFigures(tb, s))
 	}
 	parts = append(parts, tiles(tb, s, brief)...)
-	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Column(part.Tight, parts...), func() { sheet.Seat(p, s) })
+	tap := kit.NewTap(words.T("Figures of {0}", words.At(tb, s)), seatFace(tb, s, shown), kit.Column(part.Tight, append(parts, kit.Fixed(0, below, part.Nothing()))...), func() { sheet.Seat(p, s) })
 	tap.OnHold = func() { sheet.Seat(p, s) }
 	return tap
 }
+
+// below is the space below the last line of a card, in points, besides the gap: the
+// first line has as much above its letters.
+const below = 2
 
 // tiles is those of a seat: what each does for a Rival, or in brief their names.
 func tiles(tb engine.Table, s engine.Seat, brief bool) []fyne.CanvasObject {
@@ -80,13 +96,20 @@ func tiles(tb engine.Table, s engine.Seat, brief bool) []fyne.CanvasObject {
 func (f figures) head() fyne.CanvasObject {
 	tb, s := f.tb, f.seat
 	head := []fyne.CanvasObject{part.SeatIcon(tb, s, 24), part.Text(words.Seat(tb, s), part.Large)}
-	if tb.First() == s {
-		head = append(head, part.Icon(look.Icon("first"), 20))
-	}
 	if s != engine.Hagal {
 		head = append(head, f.mark(f.side.VP() != f.was.VP(), kit.Line(strconv.Itoa(f.side.VP()), part.Huge)), part.Icon(look.Icon("vp"), 20))
 	}
 	return kit.Row(part.Near, 1, head...)
+}
+
+// tracks is the influence, and below the points the First Player marker: the
+// name keeps its room, whoever holds it.
+func (f figures) tracks() fyne.CanvasObject {
+	tracks := kit.Flow(part.Near, f.influence()...)
+	if f.tb.First() != f.seat {
+		return tracks
+	}
+	return kit.Row(part.Near, 0, tracks, part.Icon(look.Icon("first"), 20))
 }
 
 // alliances names the Factions a seat has the Alliance of.

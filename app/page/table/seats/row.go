@@ -92,7 +92,7 @@ func (f figures) points(low bool) fyne.CanvasObject {
 	if f.seat != engine.Hagal {
 		n = strconv.Itoa(f.side.VP())
 	}
-	cell := kit.Fixed(part.Scaled(40), part.Scaled(high), f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: size, Bold: true, Center: true})))
+	cell := kit.Fixed(part.Scaled(40), part.Scaled(high), kit.Center(f.mark(f.side.VP() != f.was.VP(), kit.Line(n, kit.Style{Size: size, Bold: true}))))
 	if f.tb.First() != f.seat {
 		return cell
 	}

@@ -47,17 +47,17 @@ func broughtTo(p *play.Play, s engine.Seat) string {
 func seatHead(p *play.Play, s engine.Seat) fyne.CanvasObject {
 	says := part.Text(broughtTo(p, s), part.Good)
 	room := kit.HeightOf(part.Text("o o", part.Good), 1)
-	name := kit.Row(part.Near, 1, part.SeatIcon(p.Table(), s, 24), part.Text(words.Seat(p.Table(), s), part.Large))
-	return kit.Pinned(kit.Row(part.Near, 0, kit.Column(0, name, kit.Stack(kit.Fixed(0, room, part.Nothing()), says)),
-		part.IconButton(words.T("Close"), "close", p.Host().Close)))
+	head := part.TitleRow(part.SeatIcon(p.Table(), s, 24), words.Seat(p.Table(), s), p.Host().Close)
+	below := kit.HeightOf(part.Text("o", part.Large), 1) - kit.Target // it begins below the name, not below the target beside
+	return kit.Pinned(kit.Column(below/2, head, kit.Stack(kit.Fixed(0, room, part.Nothing()), says)))
 }
 
 // figureRow is a figure of a seat to be put right, up by an input and down by
-// another. Below its name stands what the figure is worth.
-func figureRow(p *play.Play, pic fyne.Resource, name, worth string, n int, down, up engine.Input) fyne.CanvasObject {
+// another. Below its name stands more of it, or nothing.
+func figureRow(p *play.Play, pic fyne.Resource, name, more string, n int, down, up engine.Input) fyne.CanvasObject {
 	lines := []fyne.CanvasObject{part.Text(name, part.Body)}
-	if worth != "" {
-		lines = append(lines, part.Text(worth, part.Small))
+	if more != "" {
+		lines = append(lines, part.Text(more, part.Small))
 	}
 	return kit.Row(part.Near, 1, part.Icon(pic, 22), kit.Column(0, lines...), part.Stepper(name, n, p.Correct(down), p.Correct(up)))
 }

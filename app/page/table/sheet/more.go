@@ -19,7 +19,7 @@ func More(p *play.Play) {
 
 func moreSheet(p *play.Play) fyne.CanvasObject {
 	tb, host := p.Table(), p.Host()
-	parts := []fyne.CanvasObject{part.SheetHead(nil, words.Title(p.Desk().Title()), host.Close), oddsSwitch(p)}
+	parts := []fyne.CanvasObject{oddsSwitch(p)}
 	parts = append(parts, part.RowButton(part.Icon(look.Icon("check"), 22), words.T("Set-up checklist"), "", func() { host.Go(shell.Setup) }),
 		part.RowButton(part.Icon(look.Icon("help"), 22), words.T("Rules"), "", func() { host.Go(shell.Rules) }),
 		part.RowButton(part.Icon(look.Icon("settings"), 22), words.T("Settings"), "", func() { host.Go(shell.Settings) }),
@@ -39,7 +39,7 @@ func moreSheet(p *play.Play) fyne.CanvasObject {
 		}
 		parts = append(parts, part.RowButton(part.Icon(look.Icon("shuffle"), 22), name, words.T("cards left: {0}", tb.DeckLeft()), func() { p.DoClosing(deckTo) }))
 	}
-	return kit.Column(part.Near, parts...)
+	return kit.Column(part.Near, part.SheetHead(nil, words.Title(p.Desk().Title()), host.Close), part.InTwo(parts...))
 }
 
 // oddsSwitch shows the odds at the table, or hides them.

@@ -27,11 +27,11 @@ func Seat(p *play.Play, s engine.Seat) {
 func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasObject {
 	tb := p.Table()
 	side := tb.Side(s)
-	parts := []fyne.CanvasObject{seatHead(p, s)}
-	buys := func(pic fyne.Resource, name, field, worth string, n int) {
-		parts = append(parts, figureRow(p, pic, name, worth, n, engine.Set{Seat: s, Field: field, N: -1}, engine.Set{Seat: s, Field: field, N: 1}))
+	var parts []fyne.CanvasObject
+	says := func(pic fyne.Resource, name, field, more string, n int) {
+		parts = append(parts, figureRow(p, pic, name, more, n, engine.Set{Seat: s, Field: field, N: -1}, engine.Set{Seat: s, Field: field, N: 1}))
 	}
-	add := func(pic fyne.Resource, name, field string, n int) { buys(pic, name, field, "", n) }
+	add := func(pic fyne.Resource, name, field string, n int) { says(pic, name, field, "", n) }
 	if s != engine.Hagal {
 		add(look.Icon("vp"), words.T("Victory points"), "vp", side.VP())
 	}
@@ -50,15 +50,14 @@ func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasO
 				part.Text(words.T("Reckoned: two, a Mentat, a Swordmaster. A card may give more: send that Agent all the same."), part.Small))))
 	}
 	if s.Rival() {
-		add(look.Icon("garrison"), words.T("Troops in the garrison"), "garrison", side.Garrison)
+		says(look.Icon("garrison"), words.T("Troops in the garrison"), "garrison", words.T("In supply: {0}", side.Supply), side.Garrison)
 		add(look.Icon("agent"), words.T("Agents at home"), "agents", side.Agents)
-		parts = append(parts, kit.Row(part.Near, 1, part.Icon(look.Icon("supply"), 22), part.Text(words.T("In supply: {0}", side.Supply), part.Body)))
 	}
 	if s.Leads() {
-		buys(look.GoodIcon(facts.Spice), words.Word(facts.Spice), "spice", price(tb, facts.Spice), side.Spice)
-		buys(look.GoodIcon(facts.Solari), words.T("Solari"), "solari", price(tb, facts.Solari), side.Solari)
-		buys(look.GoodIcon(facts.Water), words.Word(facts.Water), "water", price(tb, facts.Water), side.Water)
-		buys(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", price(tb, facts.Intrigue), side.Intrigue)
+		says(look.GoodIcon(facts.Spice), words.Word(facts.Spice), "spice", price(tb, facts.Spice), side.Spice)
+		says(look.GoodIcon(facts.Solari), words.T("Solari"), "solari", price(tb, facts.Solari), side.Solari)
+		says(look.GoodIcon(facts.Water), words.Word(facts.Water), "water", price(tb, facts.Water), side.Water)
+		says(look.GoodIcon(facts.Intrigue), words.T("Intrigue cards"), "intrigue", price(tb, facts.Intrigue), side.Intrigue)
 	}
 	if tb.Brings(facts.ShippingTrack) && s.Rival() {
 		add(look.Icon("freighter"), words.T("Freighter"), "freighter", side.Freighter)
@@ -69,6 +68,7 @@ func seatSheet(p *play.Play, s engine.Seat, name fyne.CanvasObject) fyne.CanvasO
 	if tb.Brings(facts.Dreadnoughts) {
 		parts = append(parts, fleetRows(p, s)...)
 	}
+	parts = []fyne.CanvasObject{seatHead(p, s), part.InTwo(parts...)}
 	if tb.Brings(facts.TechTiles) && s.Leads() {
 		parts = append(parts, tileRows(p, s)...)
 	}
