@@ -11,6 +11,7 @@ import (
 
 	"hagal/app/kit"
 	"hagal/app/look"
+	"hagal/app/part"
 	"hagal/app/words"
 	"hagal/data/facts"
 	"hagal/engine"
@@ -167,8 +168,13 @@ func TestTheMarkerTakesNoRoomOfAName(t *testing.T) {
 	h := Open(t, Desktop)
 	h.NewTable()
 	h.Lines("round skirmish-a")
-	height := func(s engine.Seat) float32 {
-		return h.Find(words.T("Figures of {0}", words.At(h.Table(), s))).Size().Height
+	height := func(s engine.Seat) (high float32) {
+		everything(h.Find(words.T("Figures of {0}", words.At(h.Table(), s))).Content, func(o fyne.CanvasObject) {
+			if text, ok := o.(*kit.Text); ok && text.Style == part.Large {
+				high = text.Size().Height
+			}
+		})
+		return high
 	}
 	before := map[engine.Seat]float32{}
 	for _, s := range h.Table().Seats() {
@@ -180,7 +186,7 @@ func TestTheMarkerTakesNoRoomOfAName(t *testing.T) {
 		}
 		for _, o := range h.Table().Seats() {
 			if height(o) != before[o] {
-				t.Errorf("with the marker at %s the card of %s is %.0f high, not %.0f", s, o, height(o), before[o])
+				t.Errorf("with the marker at %s the name of %s is %.0f high, not %.0f", s, o, height(o), before[o])
 			}
 		}
 	}
