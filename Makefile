@@ -11,7 +11,7 @@ PROGRAM  := hagal$(shell $(GO) env GOEXE 2>/dev/null)
 APP := -tags migrated_fynedo
 
 # The tag ci builds the app without a screen, for tests. Garbage is looked for
-# a quarter as often: that was a quarter of what tests cost.
+# a quarter as often, which saves a quarter of their time.
 TEST := GOGC=400 $(GO) test -timeout 20m -tags ci
 
 .PHONY: help setup run build test format scripts tidy vet lint workflows targets unit mobile many web test-web soak bench masters measure strength fuzz pictures rules licences keep dist try-deb clean
@@ -66,9 +66,10 @@ targets: setup ## type-check the app for the systems that cannot be built for he
 unit: setup
 	$(TEST) -short -race ./...
 
-# The tag mobile changes what Fyne draws and taps, and no file of ours.
+# The tag mobile changes what Fyne draws and taps, and no file of ours; the
+# hosted workflow runs the rest with it on other systems.
 mobile: setup
-	$(TEST),mobile -short ./app/kit/... ./app/part/... ./app/shell/... ./app/exchange/... ./app/page/... ./app/scene
+	$(TEST),mobile -short ./app ./app/look ./app/kit/... ./app/part/... ./app/shell/... ./app/exchange/... ./app/page/... ./app/scene
 	$(TEST),mobile -run 'EveryScene|EverySize' ./app/scene
 
 # All that a test leaves out with -short, without the race detector.

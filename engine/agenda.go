@@ -155,8 +155,7 @@ func (w *work) relay(rule facts.RuleID, s Seat, mark Mark, says speech.Sentence)
 	return w.enter(rule, s, mark, says.Form, says.Args)
 }
 
-// enter fills the next event in, field by field: a profile of whole games named
-// the copying of a whole one.
+// enter fills the next event in, field by field: copying a whole one is slow.
 func (w *work) enter(rule facts.RuleID, s Seat, mark Mark, form string, args []speech.Arg) *Event {
 	n := len(w.events)
 	if n == cap(w.events) {

@@ -65,6 +65,7 @@ func (i Agent) check(t Table) error {
 }
 
 func (i Agent) apply(w *work) {
+	w.begun = true
 	w.post(i.Seat, i.Space, facts.RuleSeat3, w.toldBy(i.Seat))
 	space := facts.SpaceOf(i.Space)
 	w.remind(i.Seat, space)

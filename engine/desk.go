@@ -44,7 +44,7 @@ func (w *work) lay(t Table, told rival.Telling) {
 
 // page is room for so many events, or for so many things that stand in them.
 // The short lists of many inputs lie on it, one after the other, so that few
-// are made; a page of 56 events is 4 KB.
+// are made; a page of 56 events is 3 KB.
 const page = 56
 
 // argRoom is a list of n things that stand in an event, to be filled.

@@ -17,7 +17,7 @@ const (
 	MaxAgents       = 4                       // of a seat: three, and a Mentat
 	MaxStack        = 3                       // stacks of Tech tiles are 1 to 3
 	MaxDie          = 6                       // a die shows 1 to 6
-	maxMakers       = 8                       // Maker spaces that a table has room for
+	maxMakers       = 7                       // Maker spaces that a table has room for
 
 	MaxLine  = 4_000  // bytes of a line
 	MaxName  = 40     // letters of a seat's name

@@ -146,7 +146,7 @@ func TestOddsWithAHumanDue(t *testing.T) {
 			t.Fatalf("%+v", table.State())
 		}
 	}
-	if n := many(t, 3, 3); ahead < 60*n || went < 30*n {
+	if ahead < many(t, 200, 200) || went < many(t, 100, 100) {
 		t.Errorf("turns ahead %d times, changed by the Agent %d times", ahead, went)
 	}
 }
@@ -201,7 +201,7 @@ func TestOddsOfACombatBeforeItStarts(t *testing.T) {
 			apply(engine.Reveal{Seat: end.Turn(), Strength: -1})
 		}
 	}
-	if fights < many(t, 90, 90) {
+	if fights < many(t, 100, 100) {
 		t.Errorf("only %d Conflicts with anybody in them", fights)
 	}
 }

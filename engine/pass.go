@@ -23,6 +23,7 @@ func (Pass) Title() speech.Sentence { return say("Pass") }
 func (i Pass) check(t Table) error { return t.turnOf(i.Seat) }
 
 func (i Pass) apply(w *work) {
+	w.begun = true
 	w.tell(facts.RuleSeat3, i.Seat, MarkNote, "Passes").because(w.toldBy(i.Seat))
 	w.later(humanDone{i.Seat, false})
 }

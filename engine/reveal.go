@@ -79,6 +79,7 @@ func (i Reveal) complete(t Table) Input {
 }
 
 func (i Reveal) apply(w *work) {
+	w.begun = true
 	side := w.at(i.Seat)
 	side.Revealed = true
 	side.counted = true

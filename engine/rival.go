@@ -60,6 +60,7 @@ func (i Rival) withDrawn(w *work) Input {
 }
 
 func (i Rival) apply(w *work) {
+	w.begun = true
 	side := w.at(i.Seat)
 	first := !side.acted
 	side.acted = true

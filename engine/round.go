@@ -45,6 +45,7 @@ func (i Round) check(t Table) error {
 
 func (i Round) apply(w *work) {
 	w.round++
+	w.begun = false
 	w.conflict = facts.ConflictOf(i.Conflict)
 	r := w.rarely()
 	r.seen = append(r.seen, i.Conflict)

@@ -33,6 +33,7 @@ func Test_R_ROUND_1_a_correction_is_no_defence(t *testing.T) {
 	start(t, soloBase).skip(1).do("control carthag left", "round siege-of-carthag", "set you deployed +1").titled("Correction")
 	start(t, soloBase).skip(1).do("control carthag you", "round siege-of-carthag", "set you deployed 1").titled("Correction")
 	start(t, soloBase).skip(1).do("control carthag you", "round siege-of-carthag", "rival right cards=wealth", "set you deployed +1").titled("Correction")
+	start(t, soloBase).skip(1).do("control carthag you", "round siege-of-carthag", "rival right cards=wealth", "lift right wealth", "set you deployed +1").titled("Correction")
 }
 
 // flag is a table of round 2 where a seat's dreadnought stands over your

@@ -154,12 +154,8 @@ func (i Set) scores() bool { return i.Field == "vp" && i.Seat.Human() }
 // defends reports whether this is the troop of a person that controls the
 // location of the Conflict, before anybody had a turn (R-ROUND-1).
 func (i Set) defends(t Table) bool {
-	if i.Field != "deployed" || i.To || i.N != 1 || !i.Seat.Human() || t.phase != PhasePlayerTurns ||
-		t.conflict.Location == "" || t.controller(t.conflict.Location) != i.Seat || t.Side(i.Seat).Deployed > 0 {
-		return false
-	}
-	seats := t.Seats()
-	return len(t.Agents()) == 0 && !slices.ContainsFunc(seats[:], func(s Seat) bool { return t.Side(s).Revealed })
+	return i.Field == "deployed" && !i.To && i.N == 1 && i.Seat.Human() && t.phase == PhasePlayerTurns && !t.begun &&
+		t.conflict.Location != "" && t.controller(t.conflict.Location) == i.Seat && t.Side(i.Seat).Deployed == 0
 }
 
 // MayDefend reports whether a person may still deploy the troop that defends

@@ -57,6 +57,7 @@ type position struct {
 	reveals   [2]Seat // the people who revealed this round, in order, then Nobody
 	stuck     int8    // Rivals in a row who passed with nobody else to move
 	decidedBy int8    // which of the ties, from 1; 0 before the game is over
+	begun     bool    // somebody had a turn this round
 	combat    bool    // Combat has started
 	agents    agents
 	bonus     [maxMakers]int8 // on each of the terms' makers

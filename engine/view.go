@@ -44,8 +44,8 @@ func (t Table) own(v *rival.View, s Seat) {
 	v.Solo, v.SpiceLevel, v.Expert, v.Level = t.terms.setup.Solo, t.terms.spiceLevel, t.terms.difficulty.Expert, t.conflict.Level
 }
 
-// point makes a pointer another one, where it is one: a profile of whole games
-// named the writing of the same again.
+// point makes a pointer another one, where it is one: to write a pointer costs
+// more than to compare it.
 func point[T comparable](p *T, to T) {
 	if *p != to {
 		*p = to

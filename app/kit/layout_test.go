@@ -85,6 +85,33 @@ func TestLayouts(t *testing.T) {
 	}
 }
 
+// In a Level all things are as high as the highest, also in its second line.
+func TestALevelIsOfOneHeight(t *testing.T) {
+	wide := NewText("Reveal with strength", Style{})
+	for _, width := range []float32{400, 135} {
+		low, high := block(60, 20), block(60, 70)
+		placed(Level(8, 0, wide, low, high), width)
+		if low.Size().Height != high.Size().Height || low.Position().Y != high.Position().Y {
+			t.Errorf("in %.0f pt things of a line are %v at %v and %v at %v", width, low.Size(), low.Position(), high.Size(), high.Position())
+		}
+		if width == 135 && high.Position().Y < wide.Size().Height {
+			t.Errorf("in %.0f pt the first thing is %v, the others stand at %v", width, wide.Size(), high.Position())
+		}
+	}
+}
+
+// A dot takes no room from what it marks.
+func TestADotTakesNoRoom(t *testing.T) {
+	marked, plain := Dotted(theme.ColorNamePrimary, block(60, 20)), block(60, 20)
+	if marked.MinSize() != plain.MinSize() || HeightOf(marked, 90) != HeightOf(plain, 90) || !IsDotted(marked) {
+		t.Errorf("with a dot %v is asked for, without %v", marked.MinSize(), plain.MinSize())
+	}
+	marked.Resize(fyne.NewSize(90, 20))
+	if got := marked.Objects[1].Size(); got != fyne.NewSize(90, 20) {
+		t.Errorf("what is marked has %v of 90x20", got)
+	}
+}
+
 func TestLeastSizes(t *testing.T) {
 	for name, c := range map[string]struct {
 		box  *fyne.Container

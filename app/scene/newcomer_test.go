@@ -121,3 +121,30 @@ func TestAMarkerThatLiesThereIsKept(t *testing.T) {
 	h.Lines("set you deployed +2", "set left agents 0", "set right agents 0", "reveal you", "combat", "resolve")
 	h.Sees("You keep the Control marker on Arrakeen")
 }
+
+// The ring round the points lies on no other, however many points there are;
+// beside one another in a line, rings may touch where that is narrow.
+func TestTheRingOfThePointsLiesApart(t *testing.T) {
+	for _, size := range []fyne.Size{Phone, Small, Landscape, Desktop} {
+		h := Open(t, size)
+		table(SoloLine, "round skirmish-a", "influence left emperor +1", "set left vp +9", "rival left cards=conspire")(h)
+		var rings []box
+		everything(h.Window.Content(), func(o fyne.CanvasObject) {
+			if c, ok := o.(*fyne.Container); ok && kit.IsRinged(o) {
+				ring := c.Objects[0]
+				at := fyne.CurrentApp().Driver().AbsolutePositionForObject(ring)
+				rings = append(rings, box{at.X, at.Y, at.X + ring.Size().Width, at.Y + ring.Size().Height})
+			}
+		})
+		if len(rings) < 3 {
+			t.Errorf("%v: %d rings", size, len(rings))
+		}
+		for i, ring := range rings {
+			for _, other := range rings[:i] {
+				if ring.top != other.top && ring.meets(other, slack) {
+					t.Errorf("%v: the ring at %v lies on that at %v", size, ring, other)
+				}
+			}
+		}
+	}
+}

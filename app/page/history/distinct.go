@@ -1,40 +1,43 @@
 package history
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // distinct is each game once: a table that was duplicated or imported again is
 // no other game. The oldest of such tables stays. Only tables that look alike
 // are read.
 func (p *Page) distinct(games []game) []game {
-	type look struct {
-		lines int
-		note  string
+	alike := map[string]int{}
+	for _, g := range games {
+		alike[g.look()]++
 	}
-	kept := map[look][]game{}
+	seen := map[string]bool{}
 	var list []game
 	for _, g := range slices.Backward(games) {
-		as := look{g.Lines, g.Note}
-		if !slices.ContainsFunc(kept[as], func(older game) bool { return p.same(older, g) }) {
-			kept[as], list = append(kept[as], g), append(list, g)
+		if alike[g.look()] > 1 {
+			if lines, ok := p.lines(g); ok {
+				if seen[lines] {
+					continue
+				}
+				seen[lines] = true
+			}
 		}
+		list = append(list, g)
 	}
 	slices.Reverse(list)
 	return list
 }
 
-// same reports whether the same lines stand in two tables. One that cannot be
-// read is no other's.
-func (p *Page) same(a, b game) bool {
-	one, ok := p.lines(a)
-	two, both := p.lines(b)
-	return ok && both && slices.Equal(one, two)
-}
+// look is what a list shows of a game that its copy shows too.
+func (g game) look() string { return fmt.Sprint(g.Lines, " ", g.Note) }
 
 // lines are the lines that stand; a table that cannot be read has none.
-func (p *Page) lines(g game) (lines []string, ok bool) {
+func (p *Page) lines(g game) (lines string, ok bool) {
 	whole, err := p.store.Load(g.ID)
 	if err != nil || len(whole.Text) < whole.Lines {
-		return nil, false
+		return "", false
 	}
-	return whole.Text[:whole.Lines], true
+	return fmt.Sprintf("%q", whole.Text[:whole.Lines]), true
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hagal/app/page"
 	"hagal/app/scene"
 	"hagal/app/shell"
 	"hagal/app/words"
@@ -79,6 +80,33 @@ func TestHistoryCountsAGameOnce(t *testing.T) {
 	h.Deal("Sunday", other...)
 	h.App.Redraw()
 	h.Sees("Friday", "Sunday", "2 of 2 won")
+}
+
+// counted counts the tables that are read.
+type counted struct {
+	page.Store
+	loads *int
+}
+
+func (c counted) Load(id store.ID) (store.Game, error) {
+	*c.loads++
+	return c.Store.Load(id)
+}
+
+func TestHistoryReadsEachTableOnce(t *testing.T) {
+	h := scene.Open(t, scene.Phone)
+	for _, conflict := range []string{"skirmish-a", "skirmish-b", "skirmish-c", "skirmish-d"} {
+		game := slices.Clone(scene.WonGame)
+		game[1] = "round " + conflict
+		h.Deal(conflict, game...)
+	}
+	loads := 0
+	h.Store.Store = counted{h.Store.Store, &loads}
+	h.App.Go(shell.History)
+	h.Sees("4 of 4 won")
+	if loads != 4 {
+		t.Errorf("4 games that look alike were read %d times", loads)
+	}
 }
 
 // A person who plays alone goes by the name that was given.

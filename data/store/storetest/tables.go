@@ -217,7 +217,7 @@ func testClockSetBack(t *testing.T, open Opener) {
 		t.Errorf("changed went back from %v to %v", before, g.Changed)
 	}
 	if l := List(t, s, store.Filter{}); l[0].ID != first || l[1].ID != second {
-		t.Errorf("the table changed last is not first: %v", l)
+		t.Errorf("the table played last is not first: %v", l)
 	}
 	for _, year := range []int{-400, 1, 30000} {
 		c.Time = time.Date(year, 1, 1, 0, 0, 0, 0, time.UTC)

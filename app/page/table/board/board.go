@@ -80,14 +80,15 @@ func (b Board) cell(f part.Frame, s facts.Space) fyne.CanvasObject {
 	if likely := outlook.Space(b.Play, s.ID); likely != nil {
 		below = append(below, likely)
 	}
+	lies := kit.Flow(gap, below...)
 	if letter := b.letters[s.ID]; letter != 0 && f.Wide {
 		says := strings.ToUpper(string(letter))
 		if b.Mute {
 			says = "" // its room stays
 		}
-		below = append(below, kit.Line(says, part.Label))
+		lies = kit.Row(gap, 0, lies, kit.Line(says, part.Label))
 	}
-	content := kit.Column(2, part.Text(words.Word(s.ID), style), kit.Flow(gap, below...))
+	content := kit.Column(2, part.Text(words.Word(s.ID), style), lies)
 	if b.moved(s.ID) {
 		content = kit.Dotted(theme.ColorNamePrimary, content)
 	}

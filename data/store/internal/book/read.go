@@ -43,7 +43,7 @@ func (b Book) List(f store.Filter) ([]store.Info, error) {
 	return list, err
 }
 
-// List lists tables, the one changed last first.
+// List lists tables, the one played last first.
 func List(v View, f store.Filter) ([]store.Info, error) {
 	var list []store.Info
 	search := strings.ToLower(strings.TrimSpace(f.Search))
