@@ -135,6 +135,9 @@ func (f Frame) Framed(top, middle, pinned fyne.CanvasObject, primary *Action, be
 	}
 }
 
+// Refill puts another middle into something Framed that is not shown yet.
+func Refill(framed *fyne.Container, middle fyne.CanvasObject) { framed.Objects[1] = middle }
+
 // Ends is how high the top and the bottom of something Framed are at a width, in
 // points.
 func Ends(framed *fyne.Container, width float32) float32 {

@@ -52,15 +52,15 @@ func (a arrangement) tabs() fyne.CanvasObject {
 // lowTabs is tabs where it is low: the head scrolls with the rest. It is on top
 // as long as what is asked stays in sight, else below that.
 func (a arrangement) lowTabs(head, pinned fyne.CanvasObject, rest []fyne.CanvasObject) fyne.CanvasObject {
-	ends := part.Ends(a.framed(kit.Column(0), kit.Column(0), pinned), a.frame.Size.Width)
-	width := a.frame.Size.Width - 2*part.Apart
-	asked := kit.HeightOf(kit.Column(part.Near, append([]fyne.CanvasObject{head}, a.now.Top...)...), width)
-	parts := slices.Concat(a.now.Top, []fyne.CanvasObject{head})
 	const sign = kit.Target / 2 // that there is more below
-	if asked+sign+ends <= a.frame.Size.Height {
-		parts = slices.Concat([]fyne.CanvasObject{head}, a.now.Top)
+	framed := a.framed(kit.Column(0), part.Nothing(), pinned)
+	asked := kit.Column(part.Near, append([]fyne.CanvasObject{head}, a.now.Top...)...)
+	parts := append(slices.Clone(a.now.Top), head)
+	if kit.HeightOf(asked, a.frame.Size.Width-2*part.Apart)+sign+part.Ends(framed, a.frame.Size.Width) <= a.frame.Size.Height {
+		parts = append([]fyne.CanvasObject{head}, a.now.Top...)
 	}
-	return a.framed(kit.Column(0), a.tabbed(slices.Concat(parts, a.now.Content, rest)), pinned)
+	part.Refill(framed, a.tabbed(slices.Concat(parts, a.now.Content, rest)))
+	return framed
 }
 
 // underRedo has Redo above what is pinned, which keeps its place: where a
@@ -153,11 +153,11 @@ func (a arrangement) nowAbove(log fyne.CanvasObject) (now fyne.CanvasObject, ok 
 	top := kit.Column(part.Tight, a.header(), a.conflictLine(!a.frame.Short)) // a head in sight may leave no room
 	scroll := part.Scrolled("now", part.Near, slices.Concat(a.now.Top, a.now.Content)...)
 	column, width := a.framed(top, scroll, a.now.Pinned), a.frame.Now()
-	needs := part.Ends(column, width) + scroll.Needs(width)
-	if needs > a.frame.Size.Height*0.75 {
+	if part.Ends(column, width)+scroll.Needs(width) > a.frame.Size.Height*0.75 {
 		return column, false
 	}
-	return a.framed(top, above(scroll, log), a.now.Pinned), true
+	part.Refill(column, above(scroll, log))
+	return column, true
 }
 
 // boardIn is the board in its column, which it fills where it has all of it, as
